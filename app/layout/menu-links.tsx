@@ -1,5 +1,3 @@
-import { useLocation } from 'react-router';
-import { decodeAddress } from '#packages/site/addresses.ts';
 import { menuLinks, menusOf } from '#packages/site/menus.ts';
 import { RouterLink } from './page-link.tsx';
 import { useSite } from './site-context.ts';
@@ -12,10 +10,9 @@ type Props = {
 
 export function MenuLinks({ menu, ...link }: Props) {
   const { locale, menus, quickLinks, ui } = useSite();
-  const path = decodeAddress(useLocation().pathname);
   return menuLinks(menusOf(menus, quickLinks)[menu], ui, locale, quickLinks).map(({ to, name }) => (
     <li key={to}>
-      <RouterLink to={to} current={to === path ? 'page' : undefined} {...link}>
+      <RouterLink to={to} {...link}>
         {name}
       </RouterLink>
     </li>

@@ -1,25 +1,23 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
 import { isPlainClick } from '#app/browser/plain-click.ts';
 import { decodeAddress, pageAddress } from '#packages/site/addresses.ts';
 import type { PageId } from '#packages/site/pages.ts';
 import { useSite } from './site-context.ts';
 
-type RouterLinkProps = {
+type RouterLinkProps = Pick<ComponentProps<'a'>, 'className' | 'rel' | 'ref' | 'children'> & {
   to: string;
-  className?: string | undefined;
   onClick?: (() => void) | undefined;
+  /** By default, whether it leads to the current page. */
   current?: 'page' | 'true' | undefined;
-  label?: string | undefined;
-  rel?: 'prev' | 'next' | undefined;
-  ref?: Ref<HTMLAnchorElement>;
-  children: ReactNode;
+  label?: string;
 };
 
 /** React Router's Link includes prefetching, which is 2 KB, and cannot navigate with `flushSync`. */
-export function RouterLink({ to, className, onClick, current, label, rel, ref, children }: RouterLinkProps) {
+export function RouterLink({ to, onClick, current, label, children, ...attributes }: RouterLinkProps) {
   const navigate = useNavigate();
   const location = useLocation();
+  const isPage = to === decodeAddress(location.pathname);
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -32,11 +30,9 @@ export function RouterLink({ to, className, onClick, current, label, rel, ref, c
   };
   return (
     <a
-      ref={ref}
       href={to}
-      rel={rel}
-      className={className}
-      aria-current={current}
+      {...attributes}
+      aria-current={current ?? (isPage ? 'page' : undefined)}
       aria-label={label}
       onClick={(event) => {
         onClick?.();
@@ -53,11 +49,9 @@ type PageLinkProps = Pick<RouterLinkProps, 'className' | 'onClick' | 'current' |
   hash?: string | undefined;
 };
 
-/** A link to a page in the current language; nothing if the page is switched off. Sets `aria-current` if it is the current page. */
+/** A link to a page in the current language; nothing if the page is switched off. */
 export function PageLink({ page, hash, ...rest }: PageLinkProps) {
   const { locale, ui } = useSite();
-  const { pathname } = useLocation();
   if (ui.navigation[page] === undefined) return null;
-  const to = pageAddress(page, locale, hash);
-  return <RouterLink to={to} current={to === decodeAddress(pathname) ? 'page' : undefined} {...rest} />;
+  return <RouterLink to={pageAddress(page, locale, hash)} {...rest} />;
 }

@@ -32,12 +32,7 @@ export function ListPages({ collection, data: { list, number, pages }, words }: 
       <ol>
         {numbers.map((each, index) => (
           <li key={each} className={each - 1 > (numbers[index - 1] ?? 0) ? styles.afterGap : undefined}>
-            <RouterLink
-              to={addressOf(each)}
-              className={pill.pill}
-              current={each === number ? 'page' : undefined}
-              label={fill(words.page, { page: each })}
-            >
+            <RouterLink to={addressOf(each)} className={pill.pill} label={fill(words.page, { page: each })}>
               {each}
             </RouterLink>
           </li>

@@ -22,7 +22,8 @@ export default function ArticleList({ data, words }: ArticleListProps) {
     <RouterLink
       to={textAddress('insights', locale, key)}
       className={pill.pill}
-      current={key !== list ? undefined : number === 1 ? 'page' : 'true'}
+      // Of a topic, also on its further pages.
+      current={key === list && number > 1 ? 'true' : undefined}
     >
       {name}
     </RouterLink>
