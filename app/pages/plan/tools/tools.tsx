@@ -6,12 +6,12 @@ import { useSite } from '#app/layout/site-context.ts';
 import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';
 import { useNow } from '#app/layout/use-now.ts';
 import { planDay } from '#packages/time/day-plan.ts';
+import { knowsZone } from '#packages/time/utc-offset.ts';
 import { dateIn } from '#packages/time/working-hours.ts';
 import { fill } from '#packages/site/fill.ts';
 import { figureLocale } from '#packages/site/locales.ts';
-import type { Places } from '#packages/time/time-zones.ts';
 import { pageAddress } from '#packages/site/addresses.ts';
-import { writeTools, type ToolState } from './tool-address.ts';
+import { writeTools } from './tool-address.ts';
 import { Estimate } from './estimate.tsx';
 import { planTexts } from './plan-texts.ts';
 import { Planner } from './planner.tsx';
@@ -19,30 +19,14 @@ import { BusinessCase, PlanActions } from './business-case.tsx';
 import tool from './tool.module.css';
 import { figureFormat } from '#packages/site/figure-format.ts';
 import { summaryOf } from './summary.ts';
-import { teamsWith, type Plan } from './teams.ts';
+import { teamsWith } from './teams.ts';
 import { useTools, type PlanCase } from './use-tools.ts';
 
 /** The visitor's date, or that in UTC if the browser has no data about their zone; undefined during hydration. */
 function useToday(zone: string, isHydrated: boolean): string | undefined {
-  const now = useNow();
   const [first] = useState(() => new Date());
-  try {
-    return isHydrated ? dateIn(zone, now ?? first) : undefined;
-  } catch {
-    return (now ?? first).toISOString().slice(0, 10);
-  }
-}
-
-function usePlan(
-  { zone, opens, closes, offshore }: ToolState,
-  date: string,
-  places: Places | undefined,
-): Plan | undefined {
-  const site = useSite();
-  return useMemo(() => {
-    const yours = { timeZone: zone, opens, closes };
-    return planDay(yours, teamsWith(site, offshore, places), date);
-  }, [site, zone, opens, closes, offshore, date, places]);
+  const now = useNow() ?? first;
+  return isHydrated ? dateIn(knowsZone(zone) ? zone : 'UTC', now) : undefined;
 }
 
 /** A query string without the escapes that it does not need (RFC 3986, 3.4). */
@@ -55,8 +39,12 @@ const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps)
   const { locale } = site;
   const tools = useTools(isHydrated);
   const { state } = tools;
-  const today = useToday(state.zone, isHydrated);
-  const plan = usePlan(state, today ?? words.builtOn, words.planner.places);
+  const { zone, opens, closes, offshore } = state;
+  const today = useToday(zone, isHydrated);
+  const plan = useMemo(() => {
+    const yours = { timeZone: zone, opens, closes };
+    return planDay(yours, teamsWith(site, offshore, words.planner.places), today ?? words.builtOn);
+  }, [site, zone, opens, closes, offshore, words, today]);
   // If the browser lacks the data for the example, the prerendered one stays, with a note.
   const [isPlannable] = useState(plan !== undefined);
   const isToday = plan?.date === today;
