@@ -1,11 +1,9 @@
-import figures from '#content/figures.yaml';
 import { useState } from 'react';
 import type { Facts } from '#packages/content/facts.ts';
 import type { Words } from '#packages/content/schema.ts';
 import { fill } from '#packages/site/fill.ts';
 import { axisHour, formatHours, formatTime, minutesOf } from '#packages/time/clock.ts';
 import { seasonDates } from '#packages/time/shared-day.ts';
-import { visitorZone, zoneCity } from '#packages/time/time-zones.ts';
 import { dateIn, type Span } from '#packages/time/working-hours.ts';
 import { knowsZone } from '#packages/time/utc-offset.ts';
 import { listOffices, twoDayOffices, type TwoDayOffices } from '#packages/site/offices.ts';
@@ -16,19 +14,14 @@ import { KeepPrerendered } from '#app/layout/keep-prerendered.tsx';
 import { ClockSentence, ClockText, OfficeSentence, OfficeText, OverlapText } from './chart-texts.tsx';
 import { NowLabel, NowLine } from './now-marker.tsx';
 import { timesNow } from './times-now.ts';
-import { dayOf, daysOn, sides, type Place } from './two-days.ts';
-import { VisitorDay } from './visitor-day.tsx';
+import { dayOf, daysOn, hoursText, sides } from './two-days.ts';
+import { VisitorDay, visitorPlace } from './visitor-day.tsx';
 import styles from './shared-day.module.css';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { useNow } from '#app/layout/use-now.ts';
 
 const colors = { delivery: 'primary', client: 'secondary' } as const;
-
-function hoursOf({ start, end }: Span, language: string): string {
-  const hours = (end - start) / 60;
-  return Number.isInteger(hours) ? `${hours}` : hours.toLocaleString(language, { maximumFractionDigits: 1 });
-}
 
 type SharedDayProps = {
   words: Words['home']['sharedDay'];
@@ -71,36 +64,29 @@ type Office = ReturnType<
   typeof listOffices<Facts['offices'][string], Words['ui']['offices'][string]>
 >[number];
 
-const { zone: exampleZone, opens, closes } = figures.example;
-
-/**
- * The day of the visitor: until hydration, that of the planner's example. `isElsewhere` tells whether the zone is one with a place,
- * unlike UTC, another than those of the offices, and there are hours in common.
- */
+/** `isElsewhere` tells whether the zone is one with a place, unlike UTC, another than those of the offices, with hours in common. */
 function visitorOf(
   now: Date | undefined,
   { delivery, client }: TwoDayOffices<Office>,
   { visitor }: SharedDayProps['words'],
 ) {
-  const found = now && visitorZone();
-  const timeZone = found ?? exampleZone;
-  const city = zoneCity(timeZone, visitor.places);
-  const place: Place = { timeZone, opens, closes, city, name: visitor.you, work: city };
-  const isOther = [delivery, client].every((office) => office?.timeZone !== timeZone);
-  const hasPlace = found !== undefined && found.includes('/') && !found.startsWith('Etc/');
+  const place = visitorPlace(now, visitor);
+  const { own = '' } = place;
+  const isOther = [delivery, client].every((office) => office?.timeZone !== place.timeZone);
+  const hasPlace = own.includes('/') && !own.startsWith('Etc/');
   const { shared } = daysOn(now ? dateIn(delivery.timeZone, now) : seasonDates.winter, {
     delivery,
     client: place,
   });
-  return { place, isElsewhere: hasPlace && isOther && shared.end > shared.start };
+  return { ...place, isElsewhere: hasPlace && isOther && shared.end > shared.start };
 }
 
 function Day({ words, offices, hasVisitor }: SharedDayProps & { offices: TwoDayOffices<Office> }) {
   const { clock, locale, ui } = useSite();
   const now = useNow();
   const { delivery, client } = offices;
-  const { place, isElsewhere } = visitorOf(now, offices, words);
-  const isVisitors = !client || (hasVisitor === true && isElsewhere);
+  const place = visitorOf(now, offices, words);
+  const isVisitors = !client || (hasVisitor === true && place.isElsewhere);
   const other = isVisitors ? place : client;
   const times = timesNow(
     {
@@ -119,10 +105,9 @@ function Day({ words, offices, hasVisitor }: SharedDayProps & { offices: TwoDayO
     ui.labels.hours,
   );
   const pair = client && dayOf({ delivery, client }, now, clock, ui.labels.hours);
-  const hours = (span: Span) => hoursOf(span, locale.code);
+  const hours = ({ start, end }: Span) => hoursText((end - start) / 60, locale.code);
   const shared = hours(days.shared);
-  const count = (days.shared.end - days.shared.start) / 60;
-  const bare = fill(count === 1 ? words.visitor.hour : words.visitor.hours, { hours: shared });
+  const bare = fill(shared === '1' ? words.visitor.hour : words.visitor.hours, { hours: shared });
   // The delivery office's hours on the visitor's clock.
   const onTheirClock = (at: number) => formatTime(minutesOf(other.opens) + at - days.client.start, clock);
   const yours = fill(words.visitor.yours, { ...place, ...formatHours(place, clock) });

@@ -11,6 +11,11 @@ export const sides = ['delivery', 'client'] as const;
 
 export type Place = OfficeHours & { name: string; city: string; work: string };
 
+/** As in '5.5', in the digits of a language. */
+export function hoursText(hours: number, language: string): string {
+  return Number.isInteger(hours) ? `${hours}` : hours.toLocaleString(language, { maximumFractionDigits: 1 });
+}
+
 /** The working days of both offices and what they share, in minutes on the delivery office's clock. */
 export type TwoDays = Record<OfficeSide | 'shared', Span>;
 

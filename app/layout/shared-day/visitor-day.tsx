@@ -12,29 +12,37 @@ import { visitorZone, zoneCity } from '#packages/time/time-zones.ts';
 import { knowsZone } from '#packages/time/utc-offset.ts';
 import { dateIn, nearestDay } from '#packages/time/working-hours.ts';
 import { PlanChart } from './plan-chart.tsx';
+import { hoursText } from './two-days.ts';
 import styles from './visitor-day.module.css';
 
 const { zone: exampleZone, opens, closes } = figures.example;
+
+/** The visitor's day: until hydration, or without a zone of their `own`, that of the planner's example. */
+export function visitorPlace(now: Date | undefined, { you, places }: Words['home']['sharedDay']['visitor']) {
+  const own = now && visitorZone();
+  const timeZone = own ?? exampleZone;
+  const city = zoneCity(timeZone, places);
+  return { own, timeZone, opens, closes, city, name: you, work: city };
+}
 
 /** The offices' days on the visitor's clock: until hydration, that of the planner's example. */
 export function VisitorDay({ words }: { words: Words['home']['sharedDay'] }) {
   const { visitor, planner } = words;
   const site = useSite();
   const now = useNow();
-  const own = now && visitorZone();
-  const timeZone = own ?? exampleZone;
+  const place = visitorPlace(now, visitor);
+  const { timeZone } = place;
   const date = now ? dateIn(knowsZone(timeZone) ? timeZone : 'UTC', now) : seasonDates.winter;
-  const plan = planDay({ timeZone, opens, closes }, listOffices(site), date);
+  const plan = planDay(place, listOffices(site), date);
   if (!plan) return null;
-  const number = new Intl.NumberFormat(site.locale.code, { maximumFractionDigits: 1 });
-  const yours = fill(visitor.yours, {
-    city: zoneCity(timeZone, visitor.places),
-    ...formatHours({ opens, closes }, site.clock),
-  });
+  const yours = fill(visitor.yours, { ...place, ...formatHours(place, site.clock) });
   const offices = plan.teams.map(({ id, name, days, hours }) => {
     const { start, end } = nearestDay(days, plan.yours);
     const times = { opens: formatTime(start, site.clock), closes: formatTime(end, site.clock) };
-    return [id, fill(visitor.office, { city: name, ...times, hours: number.format(hours) })] as const;
+    return [
+      id,
+      fill(visitor.office, { city: name, ...times, hours: hoursText(hours, site.locale.code) }),
+    ] as const;
   });
   return (
     <figure className={styles.days}>
