@@ -6,20 +6,14 @@ const halfMinute = 30_000;
 export function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {
-    const controller = new AbortController();
-    let timer: ReturnType<typeof setInterval> | undefined;
     const tick = () => setNow(new Date());
-    const follow = () => {
-      clearInterval(timer);
-      if (document.hidden) return;
-      tick();
-      timer = setInterval(tick, halfMinute);
-    };
-    follow();
-    document.addEventListener('visibilitychange', follow, controller);
+    tick();
+    const timer = setInterval(tick, halfMinute);
+    // Browsers slow the timers of hidden tabs down.
+    document.addEventListener('visibilitychange', tick);
     return () => {
       clearInterval(timer);
-      controller.abort();
+      document.removeEventListener('visibilitychange', tick);
     };
   }, []);
   return now;
