@@ -1,13 +1,7 @@
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 
 /** Whether the router may handle a click on a link: main button, no modifier key, not handled yet. */
-export function isPlainClick({
-  button,
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-  defaultPrevented,
-}: Click): boolean {
-  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented);
+export function isPlainClick(click: Click): boolean {
+  const isModified = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
+  return click.button === 0 && !isModified && !click.defaultPrevented;
 }
