@@ -1,19 +1,11 @@
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { QueryClientContext, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 
-let provide: (client: QueryClient) => void;
-const arrival = new Promise<QueryClient>((resolve) => (provide = resolve));
+let resolve: (client: QueryClient) => void;
 
-/** Gives the client to the tree. Called by query-client.ts, once it has loaded. */
+/** The data-fetching client, for the tree. Not by `Promise.withResolvers`, which browsers lack that entry-client.tsx is to find too old. */
+export const dataClient = new Promise<QueryClient>((provide) => (resolve = provide));
+
+/** Called by query-client.ts, once it has loaded: hydration does not need the library. */
 export function provideDataClient(client: QueryClient): void {
-  provide(client);
-}
-
-/** Around the router from hydration on, which does not need the library: TanStack's provider would need the client at once. */
-export function DataClientProvider({ children }: { children: ReactNode }) {
-  const [client, setClient] = useState<QueryClient>();
-  useEffect(() => {
-    void arrival.then((loaded) => startTransition(() => setClient(loaded)));
-  }, []);
-  return <QueryClientContext value={client}>{children}</QueryClientContext>;
+  resolve(client);
 }

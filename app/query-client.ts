@@ -1,6 +1,6 @@
 /** For the data of texts on navigation, and to post the form. Imported when first used or idle: hydration needs neither. */
 import { onlineManager, QueryClient } from '@tanstack/react-query';
-import { provideDataClient } from './data-client.tsx';
+import { provideDataClient } from './data-client.ts';
 import type { LoadedPage } from '#packages/site/page-facts.ts';
 import { dataAddress } from '#packages/site/addresses.ts';
 
