@@ -5,15 +5,6 @@ import type { ContactMessage } from '#packages/site/contact-message.ts';
 /** A message without a receipt, with what has been typed since, and who posts it: the page's code, or the browser. */
 export type Unanswered = { id: string; by: 'code' | 'browser'; message: ContactMessage };
 
-export type Outbox = {
-  /** Stores a message, in place of an earlier state of it. */
-  keep: (message: Unanswered) => Promise<unknown>;
-  remove: (id: string) => Promise<unknown>;
-  all: () => Promise<Unanswered[]>;
-  /** Claims a message for this document while it is open. Resolves to what ends that; undefined if another document has it. */
-  claim: (id: string) => Promise<(() => void) | undefined>;
-};
-
 const name = 'contact-outbox';
 // In milliseconds. A message is sent without a record where the browser stores none.
 const limit = 2000;
@@ -60,6 +51,7 @@ async function tryTo<Result, Fallback>(
   }
 }
 
+/** Claims a message for this document while it is open. Resolves to what ends that; undefined if another document has it. */
 async function claim(id: string): Promise<(() => void) | undefined> {
   // Only on HTTPS.
   const { locks }: { locks?: LockManager } = navigator;
@@ -73,9 +65,13 @@ async function claim(id: string): Promise<(() => void) | undefined> {
   });
 }
 
-export const outbox: Outbox = {
-  keep: async (message) => tryTo('readwrite', (store) => store.put(message), undefined),
-  remove: async (id) => tryTo('readwrite', (store) => store.delete(id), undefined),
-  all: async () => tryTo('readonly', (store) => store.getAll(), []),
+export const outbox = {
+  /** Stores a message, in place of an earlier state of it. */
+  keep: async (message: Unanswered): Promise<unknown> =>
+    tryTo('readwrite', (store) => store.put(message), undefined),
+  remove: async (id: string): Promise<unknown> => tryTo('readwrite', (store) => store.delete(id), undefined),
+  all: async (): Promise<Unanswered[]> => tryTo('readonly', (store) => store.getAll(), []),
   claim,
 };
+
+export type Outbox = typeof outbox;

@@ -25,17 +25,8 @@ function writeAddress(search: string): void {
   }
 }
 
-/** What has been entered. */
-type Tools = {
-  state: ToolState;
-  isExample: boolean;
-  edit: (change: Partial<ToolState>) => void;
-  /** Whether the visitor has edited an input; values from the address don't count. */
-  isEdited: boolean;
-};
-
 /** What the tools show, and the contact form gets: what has been entered, the plan for it, and how both are written. */
-export type PlanCase = Tools & {
+export type PlanCase = ReturnType<typeof useTools> & {
   words: Words['plan'];
   /** Undefined in a browser that does not know a zone: hours are then left out. */
   plan: Plan | undefined;
@@ -57,7 +48,7 @@ function appliesAt(search: string, edited: Edited | undefined): edited is Edited
 }
 
 /** The example during hydration, then the address, the visitor's zone, the example. Edits replace the history entry. */
-export function useTools(isHydrated: boolean): Tools {
+export function useTools(isHydrated: boolean) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isLeaving = useNavigation().state !== 'idle';
@@ -99,5 +90,6 @@ export function useTools(isHydrated: boolean): Tools {
       base: search,
       written: current?.written,
     }));
+  // Values from the address are no edits.
   return { state: pending ?? fromAddress, isExample: !isHydrated, edit, isEdited: edited !== undefined };
 }
