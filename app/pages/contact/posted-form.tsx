@@ -47,21 +47,20 @@ function Honeypot({ label }: { label: string }) {
   );
 }
 
-type PostingStatusProps = {
-  words: Words['contact']['posting'];
-  state: Posting;
-  openMail: () => void;
-};
-
 /** Announces the state of the message politely. If it was not confirmed, offers the mail program. */
-function PostingStatus({ words, state, openMail }: PostingStatusProps) {
+function PostingStatus({ contact, state }: { contact: Contact; state: Posting }) {
+  const words = contact.words.posting;
   return (
     <>
       <p role="status" className={styles.status} data-state={state}>
         {state === 'idle' ? '' : words[state]}
       </p>
       {state === 'notReceived' && (
-        <button type="button" className={`${buttonClass('quiet')} ${styles.mail}`} onClick={openMail}>
+        <button
+          type="button"
+          className={`${buttonClass('quiet')} ${styles.mail}`}
+          onClick={() => void contact.openMail()}
+        >
           {words.openMail}
         </button>
       )}
@@ -142,7 +141,7 @@ export function PostedForm({ words }: { words: Words['contact'] }) {
           <input type="hidden" name="language" value={locale.code} />
         </>
       }
-      below={<PostingStatus words={words.posting} state={state} openMail={() => void contact.openMail()} />}
+      below={<PostingStatus contact={contact} state={state} />}
     />
   );
 }
