@@ -121,7 +121,7 @@ test('a new picture stays while something shows it', async () => {
     state: 'refused',
     problems: [{ file: 'people.yaml', reason: 'shows team.jpg: take it out there first' }],
   });
-  expect(actions.open({ spots: spots('people:people.ana.portrait') }).fields[0]).toMatchObject({
+  expect(actions.words({ spots: spots('people:people.ana.portrait') }).fields[0]).toMatchObject({
     kind: 'picture',
     ratio: 0.8,
   });

@@ -44,7 +44,7 @@ test('a city that is typed anew on the page renames the office everywhere', () =
   const key = 'ui:offices.denver.name';
   copy.write('site.yaml', copy.read('site.yaml').replace('  denver:', '  # Since 2019.\n$&'));
   copy.writeText('en/insights/cards', {}, link('denver'));
-  const { hashes } = actions.open({ spots: spots(key) });
+  const { hashes } = actions.words({ spots: spots(key) });
   const at = { file: 'ui', path: ['offices', 'denver', 'name'] };
   const edits = ['en', 'es'].map(
     (locale) => ({ do: 'set', at: { ...at, locale }, value: 'Austin' }) as const,

@@ -6,12 +6,8 @@ import { valueAt } from '#packages/content/tree.ts';
 export type Asked<Name extends ActionName> = z.input<Actions[Name]['schema']>;
 export type Answer<Name extends ActionName> = Awaited<ReturnType<Actions[Name]>>;
 
-export class Stopped extends Error {
-  override name = 'Stopped';
-}
-
 function noAnswer(): never {
-  throw new Stopped(
+  throw new Error(
     isStarting()
       ? 'The editor is starting anew. Try it again in some seconds; what you typed is kept.'
       : 'The editor does not answer. Start it with “npm run edit”; what you typed is kept.',

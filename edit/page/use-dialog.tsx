@@ -1,12 +1,11 @@
 import { useCallback, useRef, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { spotOf, traceOf, type Place } from '#edit/content/place.ts';
-import { ask, messageOf } from './ask.ts';
+import { messageOf } from './ask.ts';
 import { Brand } from './brand/brand.tsx';
 import { FindAndReplace } from './find/find-and-replace.tsx';
 import { modeButton } from './frame/bar.tsx';
 import { editorRoot } from './frame/editor-root.ts';
-import { Sheet } from './frame/sheet.tsx';
 import { AddItem } from './lists/add-item.tsx';
 import { ListTable } from './lists/list-table.tsx';
 import { Offices } from './offices/offices.tsx';
@@ -18,9 +17,8 @@ import { Unsaved } from './saving/unsaved.tsx';
 import { NewText } from './texts/new-text.tsx';
 import { TextEditor } from './texts/text-editor.tsx';
 import { TextList } from './texts/text-list.tsx';
-import type { From, Dialog } from './use-editor.ts';
+import { openedBy, type From, type Dialog } from './use-editor.ts';
 import { Finder } from './words/finder.tsx';
-import { Languages } from './words/languages.tsx';
 import { OlderTexts } from './words/older-texts.tsx';
 import { Panel } from './words/panel.tsx';
 
@@ -38,36 +36,24 @@ function focusOn(place: Place): void {
 async function opened(dialog: Dialog, { moved, at }: From): Promise<ReactElement> {
   switch (dialog.is) {
     case 'words':
-      return <Panel opened={await ask('open', { spots: [...dialog.spots] })} moved={moved} />;
-    case 'item': {
-      const { file, path, item } = dialog;
-      return <AddItem item={await ask('item', { file, path, item })} />;
-    }
-    case 'table': {
-      const { file, path } = dialog;
-      return <ListTable opened={await ask('table', { file, path })} />;
-    }
+      return <Panel opened={await openedBy(dialog)} moved={moved} />;
+    case 'item':
+      return <AddItem opened={await openedBy(dialog)} />;
+    case 'table':
+      return <ListTable opened={await openedBy(dialog)} />;
     case 'text':
-      return <TextEditor opened={await ask('text', { name: dialog.name })} at={at} />;
+      return <TextEditor opened={await openedBy(dialog)} at={at} />;
     case 'new text':
       return <NewText collection={dialog.collection} from={dialog.from} />;
     case 'repair':
-      return <RepairFile repairable={await ask('repair', { file: dialog.file })} />;
+      return <RepairFile opened={await openedBy(dialog)} />;
     case 'brand':
-      return <Brand opened={await ask('brand', {})} />;
-    case 'languages':
-      return (
-        <Sheet title="Languages">
-          <div className="results">
-            <Languages sought={at?.path[0]} />
-          </div>
-        </Sheet>
-      );
+      return <Brand opened={await openedBy(dialog)} />;
     case 'offices':
-      return <Offices opened={await ask('offices', {})} />;
+      return <Offices opened={await openedBy(dialog)} />;
     case 'off screen':
     case 'facts':
-      return <Finder kind={dialog.is} />;
+      return <Finder kind={dialog.is} language={at?.path[0]} />;
     case 'find':
       return <FindAndReplace />;
     case 'texts':

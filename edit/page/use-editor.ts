@@ -1,32 +1,40 @@
 import { createContext, use } from 'react';
 import { isTextName, spotOf, type Place, type Spot } from '#edit/content/place.ts';
+import { ask, type Answer, type Asked } from './ask.ts';
 import type { CollectionName } from '#packages/site/collections.ts';
 import type { Move } from './lists/item-controls.tsx';
 import type { Picked } from './picking/pick.ts';
 import type { Side } from './picking/place.ts';
 
-export type BarDialog =
+type ListName =
   | 'off screen'
   | 'facts'
   | 'find'
   | 'texts'
-  | 'brand'
-  | 'languages'
-  | 'offices'
   | 'older texts'
   | 'mistakes'
   | 'unsaved'
   | 'publish';
 
+type FormName = 'words' | 'item' | 'table' | 'text' | 'repair' | 'brand' | 'offices';
+
+/** A form, by the action that tells what it shows, and what that is asked. */
+export type Form = { [Name in FormName]: { is: Name } & Asked<Name> }[FormName];
+
 /** What is open, and can be opened again. */
 export type Dialog =
-  | { is: BarDialog }
-  | { is: 'words'; spots: readonly Spot[] }
-  | ({ is: 'item'; item: string | number } & Spot)
-  | ({ is: 'table' } & Spot)
-  | { is: 'text'; name: string }
-  | { is: 'new text'; collection: CollectionName; from?: { name: string; label: string } | undefined }
-  | { is: 'repair'; file: string };
+  | Form
+  | { [Name in ListName]: { is: Name } }[ListName]
+  | { is: 'new text'; collection: CollectionName; from?: { name: string; label: string } | undefined };
+
+export type BarDialog = ListName | 'brand' | 'offices';
+
+/** Asks for what a form shows. */
+export function openedBy<Own extends Form>(form: Own): Promise<Answer<Own['is']>> {
+  const { is, ...asked } = form;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rest of it
+  return ask<Own['is']>(is, asked as unknown as Asked<Own['is']>);
+}
 
 /** What else is of its place hangs on the country of an office, and is edited with it. */
 const isCountry = ({ file, path }: Spot) => file === 'site' && path[0] === 'offices' && path[2] === 'country';

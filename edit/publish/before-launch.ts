@@ -67,9 +67,9 @@ function valueOfLine(content: Content, line: ReportLine): (Place & { line?: numb
 }
 
 /** The dialog of what has no field of its own. */
-function dialogOfLine({ file, path }: ReportLine): 'brand' | 'languages' | 'older texts' | undefined {
+function dialogOfLine({ file, path }: ReportLine): 'brand' | 'facts' | 'older texts' | undefined {
   if (file === logo || path === 'colors') return 'brand';
-  if (file === languagesList) return 'languages';
+  if (file === languagesList) return 'facts';
   // What is due has a path, and stands in this dialog.
   return file === 'content' && !path ? 'older texts' : undefined;
 }

@@ -26,7 +26,7 @@ export const mistakesWith = (root: string, file: string, text: string) =>
 
 /** `isReencoded`: not UTF-8, so its letters must be looked at. Throws Refused if it cannot be edited here. */
 export function fileToRepair(root: string, file: string) {
-  const hash = currentContent(root).hash(file);
   const problems = brokenFiles(root).find((each) => each.file === file)?.problems ?? [];
-  return { file, where: whereOf(file, '', currentSource(root)), problems, ...readToRepair(root, file), hash };
+  const where = whereOf(file, '', currentSource(root));
+  return { file, where, problems, ...readToRepair(root, file), hashes: currentContent(root).hashes([file]) };
 }

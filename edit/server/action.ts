@@ -8,4 +8,6 @@ export function action<Schema extends z.ZodType, Answer extends (data: z.infer<S
   return Object.assign(answer, { schema });
 }
 
-export const plain = <Answer extends () => unknown>(answer: Answer) => action(z.strictObject({}), answer);
+const nothing: z.ZodType<object, object> = z.strictObject({});
+
+export const plain = <Answer extends () => unknown>(answer: Answer) => action(nothing, answer);

@@ -43,16 +43,16 @@ test('what a claim can have besides is a field once it is confirmed', () => {
   expect(keysWith('{}')).toEqual(['']);
   expect(keysWith('{ uptime: 2026-01-15 }')).toEqual(['', ...more]);
   expect(keysWith('{ uptime: { confirmed: 2026-01-15 } }')).toEqual(['confirmed', ...more]);
-  const [review] = actions.open({ spots: spots('site:claimsConfirmed.uptime.review') }).fields;
+  const [review] = actions.words({ spots: spots('site:claimsConfirmed.uptime.review') }).fields;
   expect(review).toMatchObject({ kind: 'date', optional: true, isNeededToLaunch: false });
   keysWith('{ soc2: 2026-01-15 }');
   const asked = ['uptime', 'soc2.scope.en', 'soc2.since'].map((key) => `site:claimsConfirmed.${key}`);
-  const { fields } = actions.open({ spots: spots(...asked) });
+  const { fields } = actions.words({ spots: spots(...asked) });
   expect(fields.map(({ isNeededToLaunch }) => isNeededToLaunch)).toEqual([true, true, false]);
 });
 
 test('a panel has the figures that a text references, their other uses, and the bounds of the schema', () => {
-  const { fields, references, lists, placeholders } = actions.open({ spots: spots('home:stats.0.value') });
+  const { fields, references, lists, placeholders } = actions.words({ spots: spots('home:stats.0.value') });
   expect(fields[0]).toMatchObject({ kind: 'text', room: { characters: 30, lines: 1 } });
   expect(fields[0]?.values.map(({ locale }) => locale)).toEqual(['en', 'es']);
   expect(references[0]?.label).toMatch(/^Claims › /);
@@ -64,13 +64,13 @@ test('a panel has the figures that a text references, their other uses, and the 
   expect(labels.get('client.name')).toBe('Office that meets clients › City');
   expect(labels.get('example.zone')).toBeUndefined();
   expect(placeholders[0]?.values).toHaveProperty('es');
-  const range = actions.open({ spots: spots('home:overlap.rows.nearshore.value') }).references[0];
+  const range = actions.words({ spots: spots('home:overlap.rows.nearshore.value') }).references[0];
   expect(range?.figures.map(({ kind }) => kind)).toEqual(['number', 'number']);
-  const [drawn] = actions.open({ spots: spots('benefits:cards.0.diagram.caption') }).references;
+  const [drawn] = actions.words({ spots: spots('benefits:cards.0.diagram.caption') }).references;
   expect(drawn?.figures[0]).toMatchObject({ file: 'figures', path: ['claims', expect.anything()] });
-  expect(actions.open({ spots: spots('home:sharedDay.shared') }).fields[0]?.slots).toEqual(['hours']);
-  expect(actions.open({ spots: spots('site:name') }).backlinks.length).toBeGreaterThan(3);
-  expect(actions.open({ spots: spots('about:meta.title') }).preview?.byLanguage).toMatchObject({
+  expect(actions.words({ spots: spots('home:sharedDay.shared') }).fields[0]?.slots).toEqual(['hours']);
+  expect(actions.words({ spots: spots('site:name') }).backlinks.length).toBeGreaterThan(3);
+  expect(actions.words({ spots: spots('about:meta.title') }).preview?.byLanguage).toMatchObject({
     es: { address: 'https://www.meridian.works/es/about' },
   });
 });
@@ -78,7 +78,7 @@ test('a panel has the figures that a text references, their other uses, and the 
 test.each(['home:__proto__.x', 'site:offices.atlantis.region', '../package:name', 'home:hero'])(
   '%s cannot be opened',
   (key) => {
-    expect(() => actions.open({ spots: spots(key) })).toThrow('nothing that can be edited');
+    expect(() => actions.words({ spots: spots(key) })).toThrow('nothing that can be edited');
   },
 );
 

@@ -43,7 +43,7 @@ const createReadActions = (root: string) => ({
     const content = currentContent(root);
     return { fields: allFields(content), emptyLists: emptyLists(content) };
   }),
-  open: action(z.strictObject({ spots: z.array(spot).min(1) }), ({ spots }) => openTexts(root, spots)),
+  words: action(z.strictObject({ spots: z.array(spot).min(1) }), ({ spots }) => openTexts(root, spots)),
   item: action(spot.extend({ item: z.union([key, position]) }), (data) => openItem(root, data)),
   table: action(spot, (data) => openTable(root, data)),
   olderTexts: plain(() => olderTexts(root)),

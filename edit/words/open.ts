@@ -13,6 +13,9 @@ import { olderTexts } from './outdated.ts';
 import { pageRoom } from './page-room.ts';
 import { placeholders, backlinksOf, referencesOf } from './references.ts';
 
+const gone =
+  'If it was open, somebody has removed or moved it since. Nothing was written: copy what you typed if you still need it.';
+
 const filesOf = (name: string) => languagesOf(name).map(({ locale }) => fileOf(name, locale));
 
 /** What search results and shared links show besides the texts of a page. */
@@ -32,7 +35,7 @@ export function openTexts(root: string, spots: readonly Spot[]) {
   const content = currentContent(root);
   const fields = spots.flatMap(({ file, path }) => fieldAt(content, file, path) ?? []);
   const [first] = fields;
-  if (!first) throw new Refused(`${spots.map(traceOf).join(', ')}: is nothing that can be edited`);
+  if (!first) throw new Refused(`${spots.map(traceOf).join(', ')}: is nothing that can be edited. ${gone}`);
   const references = referencesOf(content, fields);
   const figures = references.flatMap((each) => each.figures);
   return {

@@ -1,6 +1,5 @@
 import type { OpenedBrand } from '#edit/brand/brand.ts';
 import type { Asked } from '#edit/changes/asked.ts';
-import { ask } from '#edit/page/ask.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import { PanelFrame } from '#edit/page/frame/sheet.tsx';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
@@ -20,7 +19,6 @@ export function Brand({ opened }: { opened: OpenedBrand }) {
   const form = useForm({ is: 'brand' }, opened, {
     title: 'Brand',
     savedIn: (shown) => ({ ...savedIn(shown.fields), [logoFile]: shown.logo }),
-    reopen: () => ask('brand', {}),
   });
   const { dialog, draft, setDraft, values } = form;
   const reading = useAttempt();

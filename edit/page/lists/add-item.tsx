@@ -1,4 +1,3 @@
-import { ask } from '#edit/page/ask.ts';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import { TextField } from '#edit/page/fields/text-field.tsx';
@@ -69,11 +68,10 @@ function NewName({
 }
 
 /** The form of a new item of a list, which is added in every language. */
-export function AddItem({ item }: { item: Item }) {
+export function AddItem({ opened }: { opened: Item }) {
   const editor = useEditor();
-  const { label, itemLabel, file, path, item: after } = item.list;
-  const where = { file, path, item: after };
-  const form = useForm({ is: 'item', ...where }, item, {
+  const { label, itemLabel, file, path, item } = opened.list;
+  const form = useForm({ is: 'item', file, path, item }, opened, {
     title: `${label}: new ${itemLabel}`,
     savedIn: () => ({}),
     isChanged: isBegun,
@@ -83,12 +81,9 @@ export function AddItem({ item }: { item: Item }) {
       const added = first && findText([first]);
       if (added) bringIntoView(added);
     },
-    reopen: () => ask('item', where),
-    // Another item may have come to its place.
-    isBeside: ({ list, parts }) => JSON.stringify([list, parts]) === JSON.stringify([item.list, item.parts]),
   });
   const { draft, setDraft, problems } = form;
-  const now = form.conflict ?? item;
+  const now = form.conflict ?? opened;
   const { list, beside } = now;
   const { formValues, name, step, fields, figures } = newItemIn(now, draft);
   const isTaken = list.names?.includes(name) ?? false;
@@ -99,10 +94,10 @@ export function AddItem({ item }: { item: Item }) {
     const edits = [...changesOf(draft, beside), ...additionEdits(list, draft, added)];
     void form.save(edits, `Add a ${list.itemLabel}`);
   };
-  const locales = Object.keys(item.placeholders[0]?.values ?? {});
+  const locales = Object.keys(opened.placeholders[0]?.values ?? {});
   const editing = {
-    placeholders: [...ownPlaceholders(draft, figures, locales), ...item.placeholders],
-    pageRoom: roomLeft(item.pageRoom, draft, fields),
+    placeholders: [...ownPlaceholders(draft, figures, locales), ...opened.placeholders],
+    pageRoom: roomLeft(opened.pageRoom, draft, fields),
     exampleFor: (text: string) =>
       name === '' ? text : text.replaceAll(`{services.${list.item}.`, `{services.${name}.`),
   };
@@ -127,7 +122,7 @@ export function AddItem({ item }: { item: Item }) {
             <FieldEditor key={slotOf(field, '')} field={field} />
           ))}
           <div className="parts">
-            <FormParts parts={item.parts} formValues={formValues} />
+            <FormParts parts={opened.parts} formValues={formValues} />
           </div>
           {list.names && (
             <NewName

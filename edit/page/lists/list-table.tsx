@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ask } from '#edit/page/ask.ts';
 import { Input } from '#edit/page/fields/input.tsx';
 import { Fault, Reasons } from '#edit/page/frame/problems.tsx';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
@@ -80,7 +79,6 @@ export function ListTable({ opened }: { opened: Table }) {
   const form = useForm({ is: 'table', file: list.file, path: list.path }, opened, {
     title: `${list.label} as a table`,
     savedIn: ({ saved }) => savedIn(saved),
-    reopen: () => ask('table', { file: list.file, path: list.path }),
   });
   const { draft, setDraft, problems } = form;
   const rows = rowsOf(form.conflict ?? opened, draft);

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { OpenedOffices } from '#edit/offices/offices.ts';
 import { isBegun, officeIn, withKeys, withWord, type OfficeForm } from '#edit/offices/office-form.ts';
-import { ask } from '#edit/page/ask.ts';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { savedIn, typedValues, type Draft } from '#edit/page/saving/draft.ts';
@@ -108,7 +107,6 @@ export function Offices({ opened }: { opened: OpenedOffices }) {
     savedIn: (shown) => ({ [slot]: JSON.stringify(withIds(shown.offices)) }),
     placed: (draft) => savedIn(fieldsFor(officesIn(draft)).flat()),
     begun: (draft) => (slot in draft ? { [slot]: JSON.stringify(officesIn(draft).filter(isBegun)) } : draft),
-    reopen: () => ask('offices', {}),
   });
   const offices = officesIn(form.values);
   const fields = fieldsFor(offices);

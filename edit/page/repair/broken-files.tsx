@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useId } from 'react';
-import { ask, type Answer } from '#edit/page/ask.ts';
+import type { Answer } from '#edit/page/ask.ts';
 import { inWords, Reason, ResultStatus, Reasons } from '#edit/page/frame/problems.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
@@ -10,31 +10,25 @@ import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { hasUnprintable, withoutUnprintable } from '#packages/content/reading/unprintable.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 
-const withHashes = (repairable: Answer<'repair'>) => ({
-  ...repairable,
-  hashes: { [repairable.file]: repairable.hash },
-});
-
-export function RepairFile({ repairable }: { repairable: Answer<'repair'> }) {
+export function RepairFile({ opened }: { opened: Answer<'repair'> }) {
   const id = useId();
   const { open, setStatus } = useEditor();
-  const { file, where, committed, isReencoded, problems } = repairable;
+  const { file, where, committed, isReencoded, problems } = opened;
   const back = () => void open({ is: 'mistakes' });
-  const form = useForm({ is: 'repair', file }, withHashes(repairable), {
+  const form = useForm({ is: 'repair', file }, opened, {
     title: where,
     savedIn: (shown) => ({ [file]: shown.text }),
     // One whose mistake is elsewhere is saved as it is.
-    isChanged: (next) => next[file] !== repairable.text,
+    isChanged: (next) => next[file] !== opened.text,
     onSaved: () => {
       back();
       setStatus('Corrected');
     },
-    reopen: async () => withHashes(await ask('repair', { file })),
   });
   const text = form.values[file] ?? '';
   const change = (next: string) => form.setDraft({ [file]: next });
   const ofFile = form.problems.filter((each) => each.file === file);
-  const isAsRead = text === repairable.text;
+  const isAsRead = text === opened.text;
   const { answer: now } = useAnswer('mistakesWith', isAsRead ? null : { file, text }, { pause: 300 });
   return (
     <Sheet title={`Correct ${where}`} isWide>

@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react';
 import type { Asked } from '#edit/changes/asked.ts';
-import { ask } from '#edit/page/ask.ts';
-import { useEditor, type Dialog } from '#edit/page/use-editor.ts';
+import { ask, type Answer } from '#edit/page/ask.ts';
+import { openedBy, useEditor, type Form } from '#edit/page/use-editor.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
+import { isSame } from '#edit/words/differences.ts';
 import { differing, problemsLeft, type Draft } from './draft.ts';
 import { saveAndShow } from './show-content.ts';
 import { useAttempt } from './use-attempt.ts';
 import { storedDraft, useDraft } from './use-draft.ts';
 
-/** What a form shows is from files with these hashes. */
-type Opened = { hashes: Record<string, string> };
+/** What a form shows is from files with these hashes, and may be in or of a list. */
+type Opened = { hashes: Record<string, string>; lists?: unknown; list?: unknown; parts?: unknown };
 
 type About<Shown> = {
   title: string;
@@ -22,27 +23,28 @@ type About<Shown> = {
   /** Whether a draft is to be kept, if not because it differs from the files: then all of the form is saved. */
   isChanged?: (draft: Draft) => boolean;
   onSaved?: () => void;
-  /** What the files have now, to decide between them and the draft. */
-  reopen: () => Promise<Shown>;
-  /** Whether what was changed elsewhere is nothing that the form shows, so that the draft can still be saved. */
-  isBeside?: (now: Shown) => boolean;
 };
 
 const saveOn = ({ hashes }: Opened, edits: Asked[], title: string) =>
   saveAndShow(() => ask('save', { edits, hashes, title }));
 
+/** Where all that is shown stands: an item may have got the place of another. */
+const placeOf = ({ lists, list, parts }: Opened) => JSON.stringify([lists, list, parts]);
+
 const nothing = { problems: [], sent: {} };
 
 /** A form: what is typed in it, and saving that. `problems` and `fault` say why nothing was saved. */
-export function useForm<Shown extends Opened>(dialog: Dialog, opened: Shown, about: About<Shown>) {
+export function useForm<Own extends Form>(
+  dialog: Own,
+  opened: Answer<Own['is']>,
+  about: About<Answer<Own['is']>>,
+) {
   const editor = useEditor();
   const {
     title,
     savedIn,
     onSaved = () => editor.saved(),
-    reopen,
     begun = (all) => all,
-    isBeside = () => false,
     placed = (all) => all,
   } = about;
   const before = savedIn(opened);
@@ -51,7 +53,7 @@ export function useForm<Shown extends Opened>(dialog: Dialog, opened: Shown, abo
   const draft = useDraft(dialog, { title, isChanged });
   const { attempt, fault, isBusy } = useAttempt();
   const [refused, setRefused] = useState<{ problems: readonly Problem[]; sent: Draft }>(nothing);
-  const [conflict, setConflict] = useState<Shown>();
+  const [conflict, setConflict] = useState<Answer<Own['is']>>();
   const isAskedAgain = useRef(false);
   const values = { ...before, ...draft.draft };
   const done = () => {
@@ -66,8 +68,10 @@ export function useForm<Shown extends Opened>(dialog: Dialog, opened: Shown, abo
       setRefused(nothing);
       const sent = JSON.stringify(storedDraft(dialog));
       let outcome = await saveOn(conflict ?? opened, edits, what);
-      const now = outcome.state === 'changed' ? await reopen() : undefined;
-      if (now && !conflict && isBeside(now)) outcome = await saveOn(now, edits, what);
+      const now = outcome.state === 'changed' ? await openedBy(dialog) : undefined;
+      const isBeside = now && placeOf(now) === placeOf(opened) && isSame(savedIn(now), before);
+      // What was changed elsewhere is nothing that is shown.
+      if (isBeside && !conflict) outcome = await saveOn(now, edits, what);
       if (outcome.state === 'refused') setRefused({ problems: outcome.problems, sent: values });
       if (outcome.state === 'saved') {
         // What was typed while the server was saving is kept, and seen beside what is saved now, or saved next.

@@ -5,7 +5,6 @@ import { addressIn, withLinks } from '#edit/texts/links.ts';
 import { addressOfText, textNamed } from '#edit/content/labels.ts';
 import { localeHere } from '#edit/page/picking/place.ts';
 import { useEditor, type From } from '#edit/page/use-editor.ts';
-import { ask } from '#edit/page/ask.ts';
 import { fieldsOf, type FormValues } from '#edit/page/lists/form-values.ts';
 import { storedDraft } from '#edit/page/saving/use-draft.ts';
 import { differing, slotOf, typedAt, typedValues, type Draft } from '#edit/page/saving/draft.ts';
@@ -71,9 +70,6 @@ export function useOpenedText(opened: OpenedText, at: From['at']) {
     savedIn: (shown) => shown.saved,
     begun: (next) => typedOf(next, opened.saved),
     onSaved: () => saved(undefined, addressToShow(written.filter(({ isThere }) => !isThere))),
-    reopen: () => ask('text', { name }),
-    // Such as a figure of another text.
-    isBeside: (now) => JSON.stringify(now.saved) === JSON.stringify(opened.saved),
   });
   const { draft, setDraft, conflict, save } = form;
   // The same for as long as nothing is typed: the preview follows from it.

@@ -71,8 +71,14 @@ const openedWith = ({ file, path }: Field): Spot[] =>
     ? ['title', 'description'].map((key) => ({ file, path: ['meta', key] }))
     : [{ file, path }];
 
+type Props = {
+  kind: 'off screen' | 'facts';
+  /** The code of the language that gets the focus, if it is held back. */
+  language: string | number | undefined;
+};
+
 /** Lists what cannot be clicked on the page: texts that are not on screen, or facts and figures. */
-export function Finder({ kind }: { kind: 'off screen' | 'facts' }) {
+export function Finder({ kind, language }: Props) {
   const { open } = useEditor();
   const { answer, fault } = useAnswer('fields', {});
   const [search, setSearch] = useState('');
@@ -116,7 +122,7 @@ export function Finder({ kind }: { kind: 'off screen' | 'facts' }) {
         {kind === 'facts' && (
           <>
             <h3>Languages</h3>
-            <Languages />
+            <Languages sought={language} />
           </>
         )}
       </div>

@@ -116,7 +116,7 @@ function OwnLanguages({ change, isBusy }: Props) {
 }
 
 /** @param sought the code of the one that is held back and gets the focus */
-export function Languages({ sought }: { sought?: string | number | undefined }) {
+export function Languages({ sought }: { sought: string | number | undefined }) {
   const { saved } = useEditor();
   const { attempt, fault, isBusy } = useAttempt();
   const { answer } = useAnswer('heldBackLanguages', {});

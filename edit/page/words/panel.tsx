@@ -1,7 +1,6 @@
 import type { Asked } from '#edit/changes/asked.ts';
 import { spotOf, traceOf } from '#edit/content/place.ts';
 import { lastPart, counted } from '#edit/content/labels.ts';
-import { ask, Stopped } from '#edit/page/ask.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import { Advice } from '#edit/page/fields/text-advice.tsx';
 import { PanelFrame } from '#edit/page/frame/sheet.tsx';
@@ -11,7 +10,7 @@ import { findText } from '#edit/page/picking/pick.ts';
 import { useEditor, dialogOf } from '#edit/page/use-editor.ts';
 import type { List } from '#edit/words/lists.ts';
 import type { Opened } from '#edit/words/open.ts';
-import { changesOf, differing, draftOf, filled, roomLeft, savedIn } from '#edit/page/saving/draft.ts';
+import { changesOf, draftOf, filled, roomLeft, savedIn } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { useEditing } from '#edit/page/fields/editing.ts';
@@ -121,31 +120,13 @@ function fieldsIn({ fields, references }: Opened) {
   return [...new Map(all.map((field) => [traceOf(spotOf(field)), field])).values()];
 }
 
-const savedOf = (opened: Opened) => savedIn(fieldsIn(opened));
-
-const isSamePlace = (one: Opened, other: Opened) => JSON.stringify(one.lists) === JSON.stringify(other.lists);
-
-/** Whether only other texts have changed on disk since the panel was opened. */
-const isBeside = (opened: Opened, now: Opened): boolean =>
-  Object.keys(differing(savedOf(now), savedOf(opened))).length === 0 && isSamePlace(opened, now);
-
-const gone =
-  'Somebody has removed this text, or moved it, since you opened it. Nothing was written. Copy what you typed if you still need it.';
-
-const reopened = ({ fields }: Opened): Promise<Opened> =>
-  ask('open', { spots: fields.map(spotOf) }).catch((error: unknown) => {
-    throw error instanceof Stopped ? error : new Error(gone);
-  });
-
 function usePanel(opened: Opened) {
   const { open, setStatus } = useEditor();
   const spots = opened.fields.map(spotOf);
   const fields = fieldsIn(opened);
   const form = useForm({ is: 'words', spots }, opened, {
     title: titleOf(opened),
-    savedIn: savedOf,
-    reopen: () => reopened(opened),
-    isBeside: (now) => isBeside(opened, now),
+    savedIn: (shown) => savedIn(fieldsIn(shown)),
   });
   const { draft, save } = form;
   const changes = changesOf(draft, fields);
