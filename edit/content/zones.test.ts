@@ -1,34 +1,21 @@
 import { expect, test } from 'vitest';
 import { withNames } from './path-label.ts';
-import { zoneFault, zoneMeant, zoneName, zonesIn } from './zones.ts';
+import { zoneName, zoneOptions, zonesIn } from './zones.ts';
 
-test.each([
-  ['lisbon', '', 'Europe/Lisbon'],
-  ['Lisbon, Portugal', '', 'Europe/Lisbon'],
-  ['Europe/Lisbon', '', 'Europe/Lisbon'],
-  ['poland', '', 'Europe/Warsaw'],
-  ['São Paulo', 'BR', 'America/Sao_Paulo'],
-  ['San Juan', 'AR', 'America/Argentina/San_Juan'],
-  ['Portugal', 'PT', undefined],
-  ['Porto', 'PT', undefined],
-])('“%s” in “%s” is the zone %s', (typed, country, zone) => {
-  expect(zoneMeant(typed, country)).toBe(zone);
-});
-
-test('a zone is called by its city and its country, and what is none says which the country has', () => {
+test('a zone is called by its city and its country, and is offered by that name', () => {
   expect(['America/Indiana/Knox', 'America/Costa_Rica', 'Asia/Kolkata', 'UTC'].map(zoneName)).toEqual([
     'Knox, Indiana, United States',
     'Costa Rica',
     'Kolkata, India',
     'UTC',
   ]);
-  expect(zoneFault('Europe/Lisbon', 'PT')).toBe('');
-  const said = 'For Portugal, choose “Azores, Portugal”, “Madeira, Portugal”, or “Lisbon, Portugal”.';
-  expect(zoneFault('Porto', 'PT')).toBe(`No time zone is called “Porto”. ${said}`);
-  expect(zoneFault('Portugal', 'US')).toContain(said);
-  expect(zoneFault('Porto', 'US')).toContain('as in “Adak, United States”');
-  expect(zoneFault('Porto', '')).toContain('as in “Lisbon, Portugal”');
-  expect(zonesIn('PL').map((zone) => zoneFault(zone, 'PT'))).toEqual(['']);
+  const lisbon = { value: 'Europe/Lisbon', label: 'Lisbon, Portugal' };
+  expect(zoneOptions()).toContainEqual(lisbon);
+  expect(zoneOptions()).not.toContainEqual(expect.objectContaining({ value: 'UTC' }));
+  expect(zonesIn('PT')).toEqual(expect.arrayContaining(['Atlantic/Azores', lisbon.value]));
+  const labels = zoneOptions().map(({ label }) => label);
+  expect(labels).toEqual(labels.toSorted((one, other) => one.localeCompare(other, 'en')));
+  expect(new Set(labels).size).toBe(labels.length);
 });
 
 test('messages have the names of the list', () => {

@@ -13,14 +13,12 @@ test('a company keeps one office, which moves, and undoes it', { tag: '@all' }, 
     await panel(page).getByRole('group', { name: 'City', exact: true }).getByLabel(language).fill('Osaka');
   await panel(page).getByRole('combobox', { name: 'Country' }).selectOption('Japan');
   const zone = panel(page).getByLabel('Time zone');
-  await expect(zone).toHaveValue('Tokyo, Japan');
-  await zone.fill('Osaka');
-  await page.keyboard.press('Control+Enter');
-  await expect(zone).toBeFocused();
-  await expect(zone).toHaveAccessibleDescription(
-    'No time zone is called “Osaka”. For Japan, choose “Tokyo, Japan”.',
-  );
-  await zone.fill('tokyo');
+  await expect(zone).toHaveValue('Asia/Tokyo');
+  const own = zone.locator('optgroup').first();
+  await expect(own).toHaveAttribute('label', 'Japan');
+  await expect(own.locator('option')).toHaveText(['Tokyo, Japan']);
+  await zone.selectOption('Lisbon, Portugal');
+  await zone.selectOption('Tokyo, Japan');
   await panel(page).getByLabel('Closes').fill('08:00');
   await page.keyboard.press('Control+Enter');
   await expect(panel(page).getByLabel('Closes')).toHaveAccessibleDescription('must be later than opens');

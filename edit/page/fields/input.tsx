@@ -1,13 +1,14 @@
 import type { AriaAttributes, ComponentType } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { joinChoices, splitChoices } from '#edit/content/shown-value.ts';
+import { zonesIn } from '#edit/content/zones.ts';
 import { PictureButton } from '#edit/page/pictures/picture-button.tsx';
 import type { Field } from '#edit/words/fields.ts';
 import { iconNames, type IconName } from '#packages/site/icons.ts';
+import { countryName } from '#packages/site/offices.ts';
 import { useEditing } from './editing.ts';
 import { Select } from './select.tsx';
 import { Suggested } from './suggested.tsx';
-import { ZoneInput } from './zone-input.tsx';
 
 export type InputAttributes = AriaAttributes & {
   id: string;
@@ -108,9 +109,19 @@ function Picture({ field, text, onChange, ...rest }: InputProps) {
   );
 }
 
-const Zone = ({ field, text, ...rest }: InputProps) => (
-  <ZoneInput {...rest} required={!field.optional} value={text} country={useEditing().country} />
-);
+/** A time zone. Those of the country come first. */
+function Zone({ field, ...rest }: InputProps) {
+  const { country = '' } = useEditing();
+  const own = new Set(zonesIn(country));
+  const { here = [], elsewhere = [] } = Object.groupBy(field.options ?? [], ({ value }) =>
+    own.has(value) ? 'here' : 'elsewhere',
+  );
+  const options = [
+    ...here.map((option) => ({ ...option, group: countryName(country, 'en') })),
+    ...elsewhere.map((option) => ({ ...option, group: 'Elsewhere' })),
+  ];
+  return <Choice {...rest} field={{ ...field, options: here.length > 0 ? options : elsewhere }} />;
+}
 
 export const isColor = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
 
