@@ -5,8 +5,9 @@ import { eachCopy } from '#test/content/each-copy.ts';
 import { spots } from '#test/content/spots.ts';
 import { isthmus } from '#test/sites/sites.ts';
 import { currentContent, names } from '../content/content.ts';
+import { isAtOrBelow } from '../content/place.ts';
 import { additionEdits, nameSlot, newItemIn } from '../page/lists/form-values.ts';
-import { changesOf, slotOf, typedAt } from '../page/saving/draft.ts';
+import { slotOf, typedAt } from '../page/saving/draft.ts';
 import { createActions } from '../server/actions.ts';
 import { allFields } from './fields.ts';
 
@@ -21,17 +22,18 @@ const read = (file: string) => parse(copy.read(file)) as Record<string, unknown>
  */
 function add(asked: Parameters<typeof actions.item>[0], name: string, type: (key: string) => string) {
   const item = actions.item(asked);
-  const { list, beside, hashes } = item;
+  const { list, hashes } = item;
   const empty = newItemIn(item, {});
   const draft: Record<string, string> = { [nameSlot]: name };
-  for (const field of [...empty.fields, ...empty.figures])
-    for (const { locale, value } of field.values)
-      draft[slotOf(field, locale)] = value || type(field.path.slice(list.path.length + 1).join('.'));
-  for (const field of beside) draft[slotOf(field, '')] = 'Heading';
-  const { fields, figures, step } = newItemIn(item, draft);
+  for (const field of empty.fields) {
+    const isBeside = field.file === list.file && !isAtOrBelow(field.path, list.path);
+    const typed = isBeside ? 'Heading' : type(field.path.slice(list.path.length + 1).join('.'));
+    for (const { locale, value } of field.values) draft[slotOf(field, locale)] = value || typed;
+  }
+  const { fields, step } = newItemIn(item, draft);
   // In any order: that of the file is the schema's.
-  const added = { fields: [...fields, ...figures].toReversed(), step, index: list.index + 1 };
-  const edits = [...changesOf(draft, beside), ...additionEdits(list, draft, added)];
+  const added = { fields: fields.toReversed(), step, index: list.index + 1 };
+  const edits = additionEdits(list, draft, added);
   return actions.save({ edits, hashes, title: 'Add' });
 }
 
@@ -61,9 +63,11 @@ test('a new item starts with no text of its neighbor, which is an example alone'
   const description = fields.find(({ path }) => path.at(-1) === 'description');
   const { blocks } = read('en/services.yaml') as { blocks: Record<string, { description: string }> };
   expect(description?.examples?.en).toBe(blocks['app-rescue']?.description);
-  expect(item.figures).toHaveLength(4);
+  const figuresIn = (opened: typeof item) =>
+    newItemIn(opened, {}).fields.filter(({ file }) => file === 'figures');
+  expect(figuresIn(item)).toHaveLength(4);
   copy.change('figures.yaml', (source) => source.replace(/^  app-rescue:(?:\n {4}.*)+\n/m, ''));
-  expect(actions.item(service).figures).toHaveLength(4);
+  expect(figuresIn(actions.item(service))).toHaveLength(4);
 });
 
 test('a new section of a policy asks for a title and a paragraph in every language', () => {
@@ -107,11 +111,14 @@ test('labels are an owner’s words', () => {
   for (const each of words) expect(each).not.toMatch(/\b(?:hash|roi|blocks|items|url|meta)\b/i);
 });
 
-function addFirst(label: string, name: string, texts: Record<string, string>) {
+function emptyListOf(label: string) {
   const list = actions.fields().emptyLists.find(({ itemLabel }) => itemLabel === label);
   if (!list) throw new Error(`No empty list is of a ${label}`);
-  return add(list, name, (key) => texts[key] ?? '');
+  return list;
 }
+
+const addFirst = (label: string, name: string, texts: Record<string, string>) =>
+  add(emptyListOf(label), name, (key) => texts[key] ?? '');
 
 test('the first profile, person and quote begin their list or file, and the last profile ends it', () => {
   const before = copy.read('site.yaml');
@@ -125,6 +132,9 @@ test('the first profile, person and quote begin their list or file, and the last
   expect(copy.read('site.yaml')).toBe(before);
 
   const person = { name: 'Ana', 'role.en': 'Engineer', 'role.es': 'Ingeniera' };
+  // Its name is made from its own first text, not from that beside its list.
+  const typed = { 'people:title.en|': 'Heading', 'people:people.+.name|': 'Ana' };
+  expect(newItemIn(actions.item(emptyListOf('person')), typed).name).toBe('ana');
   expect(addFirst('person', 'ana', person)).toMatchObject({ state: 'saved' });
   expect(read('people.yaml')).toEqual({
     title: { en: 'Heading', es: 'Heading' },

@@ -5,7 +5,7 @@ import { capitalized, lastPart } from '../content/labels.ts';
 import { itemLabel } from '../content/path-label.ts';
 import { isWords, kindOf } from '../content/kinds.ts';
 import { possibleChildren, valueAt, walk, type Node, type Path } from '#packages/content/tree.ts';
-import { fieldAt, fieldsBelow, type Field } from './fields.ts';
+import { fieldAt, fieldsBelow } from './fields.ts';
 import { formParts, type FormPart } from './form-parts.ts';
 import { shownValue } from '../content/shown-value.ts';
 
@@ -30,16 +30,18 @@ export function newItem(content: Content, name: string, list: Path, item: string
 const inGroups = (node: Node) => (kindOf(node.shape) ? [] : possibleChildren(node));
 
 /** The texts that a missing file needs beside its first item, such as its heading. */
-export function besideFirst(content: Content, name: string): Field[] {
+export function besideFirst(content: Content, name: string): FormPart[] {
   if (isWords(name) || !isMissing(content, name, '')) return [];
-  return [...walk(rootOf(name, undefined), inGroups)].flatMap(
-    ({ path }) => fieldAt(content, name, path) ?? [],
-  );
+  return [...walk(rootOf(name, undefined), inGroups)]
+    .flatMap(({ path }) => fieldAt(content, name, path) ?? [])
+    .map((field) => ({ field }));
 }
+
+export const hasFigures = (name: string): boolean => name === 'services';
 
 /** The figures of a new service, which are in a file of their own. Examples are those of the neighbor, or of one that has more. */
 export function figuresOf(content: Content, name: string, item: string | number): FormPart[] {
-  if (name !== 'services') return [];
+  if (!hasFigures(name)) return [];
   const all = Object.keys(valueAt(content.data('figures', ''), ['services']) ?? {});
   const [fullest = []] = [String(item), ...all]
     .map((key) => fieldsBelow(content, 'figures', ['services', key]))

@@ -8,7 +8,7 @@ import { Refused } from '../writer/edits.ts';
 import { valueAt } from '#packages/content/tree.ts';
 import { fieldAt, fieldsBelow } from './fields.ts';
 import { listsAround } from './lists.ts';
-import { besideFirst, figuresOf, newItem } from './new-item.ts';
+import { besideFirst, figuresOf, hasFigures, newItem } from './new-item.ts';
 import { olderTexts } from './outdated.ts';
 import { pageRoom } from './page-room.ts';
 import { placeholders, backlinksOf, referencesOf } from './references.ts';
@@ -63,11 +63,11 @@ export function openItem(root: string, { file: name, path: list, item }: Spot & 
   if (!found) throw new Refused(`${traceOf({ file: name, path: list })}: is no list that can be added to`);
   return {
     list: found,
-    parts: newItem(content, name, list, item),
-    /** What the list's file needs too, if this item begins it. */
-    beside: besideFirst(content, name),
-    /** What the item has in the file of figures. */
-    figures: figuresOf(content, name, item),
+    parts: [
+      ...besideFirst(content, name),
+      ...newItem(content, name, list, item),
+      ...figuresOf(content, name, item),
+    ],
     placeholders: placeholders(content),
     pageRoom: pageRoom(root, name),
     hashes: content.hashes(filesOf(name)),
@@ -85,7 +85,7 @@ export function openTable(root: string, { file, path }: Spot) {
     path,
     item: Array.isArray(items) ? 0 : (Object.keys(items)[0] ?? ''),
   });
-  const figures = opened.figures.length > 0 ? fieldsBelow(content, 'figures', ['services']) : [];
+  const figures = hasFigures(file) ? fieldsBelow(content, 'figures', ['services']) : [];
   return {
     ...opened,
     saved: [...fieldsBelow(content, file, path), ...figures],

@@ -1,5 +1,5 @@
+import { isAtOrBelow } from '#edit/content/place.ts';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
-import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import { TextField } from '#edit/page/fields/text-field.tsx';
 import { Advice } from '#edit/page/fields/text-advice.tsx';
 import { PanelFrame } from '#edit/page/frame/sheet.tsx';
@@ -7,7 +7,7 @@ import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import type { List } from '#edit/words/lists.ts';
 import { findText } from '#edit/page/picking/pick.ts';
 import { bringIntoView } from '#edit/page/picking/place.ts';
-import { changesOf, roomLeft, slotOf, typedValues, type Draft } from '#edit/page/saving/draft.ts';
+import { roomLeft, typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
@@ -77,23 +77,23 @@ export function AddItem({ opened }: { opened: Item }) {
     isChanged: isBegun,
     onSaved: () => {
       editor.saved('Added');
-      const first = fields.find(({ kind }) => kind === 'text');
+      const first = fields.find(({ kind, path: own }) => kind === 'text' && isAtOrBelow(own, path));
       const added = first && findText([first]);
       if (added) bringIntoView(added);
     },
   });
   const { draft, setDraft, problems } = form;
   const now = form.conflict ?? opened;
-  const { list, beside } = now;
-  const { formValues, name, step, fields, figures } = newItemIn(now, draft);
+  const { list } = now;
+  const { formValues, name, step, fields } = newItemIn(now, draft);
   const isTaken = list.names?.includes(name) ?? false;
   const nameProblems = problems.filter(({ path }) => list.names && path === [...list.path, step].join('.'));
   const add = () => {
     if (isTaken) return;
-    const added = { fields: [...fields, ...figures], step, index: list.index + 1 };
-    const edits = [...changesOf(draft, beside), ...additionEdits(list, draft, added)];
-    void form.save(edits, `Add a ${list.itemLabel}`);
+    const added = { fields, step, index: list.index + 1 };
+    void form.save(additionEdits(list, draft, added), `Add a ${list.itemLabel}`);
   };
+  const figures = fields.filter((field) => field.file !== file);
   const locales = Object.keys(opened.placeholders[0]?.values ?? {});
   const editing = {
     placeholders: [...ownPlaceholders(draft, figures, locales), ...opened.placeholders],
@@ -109,18 +109,9 @@ export function AddItem({ opened }: { opened: Item }) {
         </>
       }
     >
-      <SaveForm
-        {...{ form, editing }}
-        fields={[...beside, ...fields, ...figures]}
-        ignored={nameProblems}
-        label="Add"
-        onSave={add}
-      >
+      <SaveForm {...{ form, editing, fields }} ignored={nameProblems} label="Add" onSave={add}>
         <div className="body">
           <p className="hint">Fill it in for every language. Gray words are an example, and are not saved.</p>
-          {beside.map((field) => (
-            <FieldEditor key={slotOf(field, '')} field={field} />
-          ))}
           <div className="parts">
             <FormParts parts={opened.parts} formValues={formValues} />
           </div>
@@ -132,9 +123,6 @@ export function AddItem({ opened }: { opened: Item }) {
             />
           )}
           <Advice fields={fields} />
-          {figures.map((field) => (
-            <FieldEditor key={slotOf(field, '')} field={field} />
-          ))}
         </div>
       </SaveForm>
     </PanelFrame>

@@ -1,7 +1,7 @@
 /** What a form is filled with: the fields at their places, and the items of its lists. */
 import { anyItem, isAtOrBelow, placeOf, type Place } from '#edit/content/place.ts';
 import type { Asked } from '#edit/changes/asked.ts';
-import { slotOf, typedAt, typedValues, type Draft } from '#edit/page/saving/draft.ts';
+import { changesOf, slotOf, typedAt, typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { FormPart, ListPlan } from '#edit/words/form-parts.ts';
 import type { List } from '#edit/words/lists.ts';
@@ -65,9 +65,10 @@ export function fieldOf({ locales, saved, keys, names }: FormValues, plan: Field
 
 /** The name that an item gets: made from its first text, as the address of a text is from its title. */
 function nameOf({ file, locales, draft, keys }: FormValues, parts: readonly FormPart[]): string {
-  const first = parts.find((part) => 'field' in part && part.field.kind === 'text');
-  if (!first || !('field' in first)) return '';
-  const path = placed(first.field.path, keys);
+  const fields = parts.flatMap((part) => ('field' in part ? part.field : []));
+  const first = fields.find(({ kind, path }) => kind === 'text' && path.includes(anyItem));
+  if (!first) return '';
+  const path = placed(first.path, keys);
   const [typed = ''] = locales.flatMap((locale) => draft[slotOf({ file, path }, locale)] || []);
   return slugOf(typed);
 }
@@ -113,25 +114,22 @@ export const nameSlot = 'name';
 export const isBegun = (draft: Draft): boolean =>
   Object.entries(draft).some(([slot, text]) => text !== '' && !isGoneSlot(slot));
 
-/** What is typed of a new item: its name, its key or its position in the list, and its fields with their places. */
-export function newItemIn({ list, parts, figures }: Item, draft: Draft) {
+/**
+ * What is typed of a new item: its name, its key or its position in the list, and its fields with their places. Others are in the
+ * file of figures, or beside the list that the item begins.
+ */
+export function newItemIn({ list, parts }: Item, draft: Draft) {
   const around = { file: list.file, locales: list.locales, saved: {}, draft, keys: [anyItem], names: [] };
   const name = draft[nameSlot] ?? (list.hasShownNames ? '' : nameOf(around, parts));
   const step = list.names ? name : list.index + 1;
   const formValues: FormValues = { ...around, names: [step] };
-  return {
-    formValues,
-    name,
-    step,
-    fields: fieldsOf(formValues, parts),
-    figures: fieldsOf(formValues, figures),
-  };
+  return { formValues, name, step, fields: fieldsOf(formValues, parts) };
 }
 
 /**
  * The edits that add an item to a list, in every language.
  *
- * @param fields those of the item, and of what it has in a file of its own, which no text needs
+ * @param fields those of the item, of what it has in a file of its own, which no text needs, and of what its list has beside it
  * @param step its key or its position
  * @param index its position among items with keys
  */
@@ -146,11 +144,11 @@ export function additionEdits(
     value: typedAt(draft, fields, at),
     index: list.names && index,
   });
-  const figure = typedValues(
-    draft,
-    fields.filter(({ file }) => file !== list.file),
-  ).find(({ text }) => text.trim() !== '')?.field;
+  const others = fields.filter(({ file }) => file !== list.file);
+  const figure = typedValues(draft, others).find(({ text }) => text.trim() !== '')?.field;
+  const beside = fields.filter(({ file, path }) => file === list.file && !isAtOrBelow(path, list.path));
   return [
+    ...changesOf(draft, beside),
     ...(figure ? [insert({ file: figure.file, locale: '', path: figure.path.slice(0, 2) })] : []),
     ...list.locales.map((locale) => insert({ file: list.file, locale, path: [...list.path, step] })),
   ];

@@ -49,7 +49,7 @@ function cellsOf({ list }: Table, fields: readonly Field[]) {
 export function rowsOf(table: Table, draft: Draft): Row[] {
   const items = itemsOf(formValuesOf(table, draft), planOf(table));
   return items.map(({ key, inside }) => {
-    const fields = [...fieldsOf(inside, table.parts), ...fieldsOf(inside, table.figures)];
+    const fields = fieldsOf(inside, table.parts);
     const name = String(inside.names[0]);
     const isNew = key.startsWith(anyItem) || Number(key) >= table.list.count;
     return { key, name, isNew, fields, cells: new Map(cellsOf(table, fields)) };
