@@ -5,7 +5,7 @@ import { isReloading, useStatus } from './frame/use-status.ts';
 import { startPicking } from './picking/pick.ts';
 import { useStandIn } from './repair/broken-files.tsx';
 import { giveUp, shownRevision, subscribe } from './saving/show-content.ts';
-import { storedSubjects, useStoredDrafts } from './saving/use-draft.ts';
+import { hasDrafts, useStoredDrafts } from './saving/use-draft.ts';
 import { useEditState } from './saving/use-edit-state.ts';
 import { useIsAttempting } from './saving/use-attempt.ts';
 import { useUndo } from './saving/use-undo.ts';
@@ -75,7 +75,7 @@ export function EditMode() {
     refresh,
     close: () => {
       close();
-      if (storedSubjects().length > 0) setStatus('What you typed is kept');
+      if (hasDrafts()) setStatus('What you typed is kept');
     },
     saved: (text = saved, address) => {
       setStatus(text);

@@ -14,8 +14,8 @@ export function Unsaved() {
           {drafts.length === 0 ? 'Nothing is left.' : 'It is kept until you close this tab.'}
         </p>
         <ul className="unsaved">
-          {drafts.map(({ key, subject, title }) => (
-            <li key={key}>
+          {drafts.map(({ subject, title }) => (
+            <li key={JSON.stringify(subject)}>
               <EntryButton
                 excerpt={title}
                 onOpen={() => void open(subject.is === 'picture' ? { is: 'texts' } : subject)}

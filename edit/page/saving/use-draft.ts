@@ -1,51 +1,40 @@
 import { useState, useSyncExternalStore } from 'react';
 import { createListeners } from '#edit/page/listeners.ts';
 import type { Dialog } from '#edit/page/use-editor.ts';
+import { isSame } from '#edit/words/differences.ts';
 import type { Draft } from './draft.ts';
-
-type Stored = { title: string; draft: Draft };
 
 /** What a draft is typed in. */
 export type Subject = Dialog | { is: 'picture'; file?: string | undefined };
 
-const prefix = 'edit-draft:';
-const storageKey = (subject: Subject) => prefix + JSON.stringify(subject);
+type Stored = { subject: Subject; title: string; draft: Draft };
+
+const storageKey = 'edit-drafts';
 const { tell, subscribe } = createListeners();
 
-function read(subject: Subject): Stored | undefined {
-  const stored = sessionStorage.getItem(storageKey(subject));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- storeDraft has written it
-  return stored === null ? undefined : (JSON.parse(stored) as Stored);
-}
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `keep` has written it
+const stored = () => JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as Stored[];
 
-export const storedDraft = (subject: Subject): Draft => read(subject)?.draft ?? {};
-
-export function storeDraft(subject: Subject, stored: Stored): void {
-  sessionStorage.setItem(storageKey(subject), JSON.stringify(stored));
+function keep(all: readonly Stored[]): void {
+  sessionStorage.setItem(storageKey, JSON.stringify(all));
   tell();
 }
 
-export function discardDraft(subject: Subject): void {
-  sessionStorage.removeItem(storageKey(subject));
-  tell();
-}
+const storedBut = (subject: Subject) => stored().filter((each) => !isSame(each.subject, subject));
 
-const storedKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- storageKey has written it
-const subjectOf = (key: string) => JSON.parse(key.slice(prefix.length)) as Subject;
+export const storedDraft = (subject: Subject): Draft =>
+  stored().find((each) => isSame(each.subject, subject))?.draft ?? {};
+export const storeDraft = (next: Stored): void => keep([...storedBut(next.subject), next]);
+export const discardDraft = (subject: Subject): void => keep(storedBut(subject));
+export const hasDrafts = (): boolean => stored().length > 0;
 
-export const storedSubjects = (): Subject[] => storedKeys().map(subjectOf);
+const listed = () => JSON.stringify(stored().map(({ subject, title }) => ({ subject, title })));
 
-/** What is typed and not saved, with its title. */
-export function useStoredDrafts(): { key: string; subject: Subject; title: string }[] {
-  const keys = useSyncExternalStore(subscribe, () => storedKeys().join('\n'));
-  return keys
-    .split('\n')
-    .filter(Boolean)
-    .map((key) => {
-      const subject = subjectOf(key);
-      return { key, subject, title: read(subject)?.title ?? '' };
-    });
+/** What is typed and not saved, without its texts: it is the same until a draft begins or ends. */
+export function useStoredDrafts(): Omit<Stored, 'draft'>[] {
+  const drafts = useSyncExternalStore(subscribe, listed);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was written above
+  return JSON.parse(drafts) as Stored[];
 }
 
 export const isTyped = (draft: Draft): boolean => Object.values(draft).some(Boolean);
@@ -63,7 +52,7 @@ export function useDraft(subject: Subject, about: { title: string; isChanged: (d
     restored,
     draft,
     setDraft: (next: Draft) => {
-      if (about.isChanged(next)) storeDraft(subject, { title: about.title, draft: next });
+      if (about.isChanged(next)) storeDraft({ subject, title: about.title, draft: next });
       else clearDraft();
       setDraft(next);
     },
@@ -88,6 +77,6 @@ export function askBeforeLeaving(): void {
     setTimeout(() => (isStaying = false), leaving);
   });
   window.addEventListener('beforeunload', (event) => {
-    if (!isStaying && storedSubjects().length > 0) event.preventDefault();
+    if (!isStaying && hasDrafts()) event.preventDefault();
   });
 }

@@ -45,7 +45,7 @@ export function beginDraft(name: string, begun: Draft, languages: readonly Local
     ...picked(begun, (locale) => codes.includes(locale)),
     ...storedDraft(subject),
   };
-  storeDraft(subject, { title: labelOf({ name, saved: {} }, draft), draft });
+  storeDraft({ subject, title: labelOf({ name, saved: {} }, draft), draft });
 }
 
 const begunWith = new Set(['date', 'draft']);
