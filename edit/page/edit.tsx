@@ -1,8 +1,6 @@
 /** Mounts edit mode beside the page, in a shadow root that isolates the styles of both. */
 import { createRoot } from 'react-dom/client';
-import { isOwnHost } from '#edit/content/own-address.ts';
 import { EditMode } from './edit-mode.tsx';
-import { useAnswer } from './saving/use-answer.ts';
 import { askBeforeLeaving } from './saving/use-draft.ts';
 import outlines from './picking/outlines.css?inline';
 import styles from './styles/editor.css?inline';
@@ -13,27 +11,13 @@ function sheetOf(text: string): CSSStyleSheet {
   return sheet;
 }
 
-/** Says where the editor is: at any other address, the server refuses all that it asks. */
-function AnotherAddress() {
-  const { fault } = useAnswer('state', {});
-  return (
-    <section aria-label="Edit mode" className="bar">
-      <p role="alert" className="said">
-        {fault}
-      </p>
-    </section>
-  );
-}
-
 const host = document.createElement('div');
 host.id = 'edit-mode';
 const shadow = host.attachShadow({ mode: 'open' });
 shadow.adoptedStyleSheets = [sheetOf(styles)];
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(outlines)];
 document.body.append(host);
-const { location } = window;
-const isHere = location.protocol === 'http:' && isOwnHost(location.host);
-createRoot(shadow).render(isHere ? <EditMode /> : <AnotherAddress />);
+createRoot(shadow).render(<EditMode />);
 askBeforeLeaving();
 
 // A file that is dropped beside what takes it would be opened in place of the page.

@@ -1,6 +1,5 @@
 /** Answers what the page itself posts on this machine: JSON, and files. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isOwnHost } from '../content/own-address.ts';
 import type { Connect } from 'vite';
 import { faultInWords } from '../save/faults.ts';
 import { Refused } from '../writer/edits.ts';
@@ -10,6 +9,8 @@ const maxBytes = 1_000_000;
 // More than a picture may have, so that the message about one that is too large says how large it is.
 const maxFileBytes = 100_000_000;
 const loopbackAddresses = /^(?:127\.|::1$|::ffff:127\.)/;
+// Any other name may be made to lead here.
+const ownHosts = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
 
 /** The type of a body; a form of another site can send neither without being asked first. */
 const typeOf = ({ headers }: Pick<IncomingMessage, 'headers'>) =>
@@ -20,7 +21,7 @@ const fileType = 'application/octet-stream';
 export function rejectionReason({ method, headers, socket }: IncomingMessage): string | undefined {
   if (!loopbackAddresses.test(socket.remoteAddress ?? '')) return 'only this machine may edit';
   const elsewhere = `The editor answers only at http://127.0.0.1:${socket.localPort}/, on the computer that it runs on. Open it there.`;
-  if (!isOwnHost(headers.host ?? '')) return elsewhere;
+  if (!ownHosts.test(headers.host ?? '')) return elsewhere;
   if (method !== 'POST') return 'only POST is answered';
   const type = typeOf({ headers });
   if (type !== 'application/json' && type !== fileType) return 'only JSON and files are read';
