@@ -79,34 +79,29 @@ export function changesOf(draft: Draft, fields: readonly Field[]): Asked[] {
     }));
 }
 
-/** The problems of one value. A problem of a group applies to each value in it, and one of a choice to its list. */
-export function problemsOf(
-  problems: readonly Problem[],
-  { file, path }: Field,
-  { locale }: FieldValue,
-): Problem[] {
-  const dotted = path.join('.');
-  return problems.filter(
-    (problem) =>
-      problem.file === fileOf(file, locale) &&
-      (problem.path === dotted ||
-        (problem.path && (dotted.startsWith(`${problem.path}.`) || problem.path.startsWith(`${dotted}.`)))),
-  );
-}
-
 /** The key of a new item is a sign in its slots, and a name or a position in messages. */
 const isSameKey = (key: string | number, own: string | number) =>
   key === own || (typeof own === 'string' && own.startsWith(anyItem));
 
-/** Whether a problem is of what a slot is for. One without a key is in the body of a text. */
-function isOfSlot({ file, path: dotted = '' }: Problem, slot: string): boolean {
-  if (file === slot) return true;
-  const { path, ...place } = placeOf(slot);
+/**
+ * Whether a problem is of the value at a place: one of a group is of each value in it, one of a choice of its list, and one
+ * without a key of the body of a text.
+ */
+function isOf({ file, path: dotted = '' }: Problem, { path, ...place }: Place): boolean {
   const keys = pathOf(dotted);
   if (file !== fileOf(place.file, place.locale)) return false;
   if (keys.length === 0) return path[0] === bodyKey;
   return path.every((own, index) => index >= keys.length || isSameKey(keys[index] ?? '', own));
 }
+
+export const problemsOf = (
+  problems: readonly Problem[],
+  { file, path }: Field,
+  { locale }: FieldValue,
+): Problem[] => problems.filter((problem) => isOf(problem, { file, path, locale }));
+
+/** Whether a problem is of what a slot is for, which may be a whole file. */
+const isOfSlot = (problem: Problem, slot: string) => problem.file === slot || isOf(problem, placeOf(slot));
 
 /**
  * The problems that values still have after what was sent of them: of another value nobody knows whether it has one, nor whether

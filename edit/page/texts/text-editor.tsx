@@ -83,7 +83,7 @@ function Actions() {
 /** The editor of a text, in every language that has a file or a draft, with a preview. */
 export function TextEditor({ opened, at }: { opened: OpenedText } & Pick<From, 'at'>) {
   const text = useOpenedText(opened, at);
-  const { texts, shown, problems } = text;
+  const { shown } = text;
   return (
     <TextContext value={shown && { ...text, shown }}>
       <Sheet title={text.label} isWide>
@@ -91,7 +91,6 @@ export function TextEditor({ opened, at }: { opened: OpenedText } & Pick<From, '
           form={text}
           editing={{ placeholders: opened.placeholders }}
           fields={text.fields}
-          ignored={problems.filter(({ file, path }) => !path && texts.some((each) => each.file === file))}
           onSave={text.save}
           actions={shown && <Actions />}
         >
