@@ -4,7 +4,7 @@ import { traceOf } from '#edit/content/place.ts';
 import { Reasons } from '#edit/page/frame/problems.tsx';
 import { useEditing } from './editing.ts';
 import { CharacterCount } from './character-count.tsx';
-import { Input, type InputAttributes } from './input.tsx';
+import { Input } from './input.tsx';
 import { InsertFigure } from './insert-figure.tsx';
 import { OlderNote } from './older-note.tsx';
 import { isShared } from '#edit/content/is-shared.ts';
@@ -19,57 +19,38 @@ type Props = {
   onChange: (text: string) => void;
 };
 
-/** The rows that a text needs, up to 14. A line of the panel fits about 44 characters. */
-function rowsOf(text: string): number {
-  return Math.min(Math.max(text.split('\n').length, Math.ceil(text.length / 44)), 14);
-}
+type UnderProps = Omit<Props, 'label'> & { id: string; text: string };
 
-type TextProps = Omit<Props, 'label'> & { text: string; area: InputAttributes };
-
-/** The input of a text in one language, its length, and what can be put into it. */
-function TextInput({ field, value, text, area, onChange }: TextProps) {
+/** The length of a text in one language, and what can be put into it. */
+function UnderText({ id, field, value, text, onChange }: UnderProps) {
   const { placeholders, pageRoom } = useEditing();
-  const ref = useRef<HTMLTextAreaElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const insert = (part: string) => {
-    const { current } = ref;
-    if (!current) return;
-    current.setRangeText(part, current.selectionStart, current.selectionEnd, 'end');
-    onChange(current.value);
-    current.focus();
+    const area = ref.current?.parentElement?.querySelector('textarea');
+    if (!area) return;
+    area.setRangeText(part, area.selectionStart, area.selectionEnd, 'end');
+    onChange(area.value);
+    area.focus();
   };
   return (
-    <>
-      <textarea
-        {...area}
-        ref={ref}
-        lang={value.locale}
-        rows={rowsOf(text)}
-        value={text}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <div className="under">
-        <CharacterCount
-          id={`${area.id}-count`}
-          {...{ field, value, text, placeholders }}
-          pageRoom={pageRoom?.[value.locale]}
-        />
-        <span className="insert">
-          {field.slots?.map((slot) => (
-            <button key={slot} type="button" className="chip" onClick={() => insert(`[${slot}]`)}>
-              [{slot}]
-            </button>
-          ))}
-          {placeholders.length > 0 && (
-            <InsertFigure
-              {...{ placeholders }}
-              locale={value.locale}
-              language={value.language}
-              onInsert={insert}
-            />
-          )}
-        </span>
-      </div>
-    </>
+    <div ref={ref} className="under">
+      <CharacterCount {...{ id, field, value, text, placeholders }} pageRoom={pageRoom?.[value.locale]} />
+      <span className="insert">
+        {field.slots?.map((slot) => (
+          <button key={slot} type="button" className="chip" onClick={() => insert(`[${slot}]`)}>
+            [{slot}]
+          </button>
+        ))}
+        {placeholders.length > 0 && (
+          <InsertFigure
+            {...{ placeholders }}
+            locale={value.locale}
+            language={value.language}
+            onInsert={insert}
+          />
+        )}
+      </span>
+    </div>
   );
 }
 
@@ -82,14 +63,6 @@ function ValueEditor({ field, value, label, onChange }: Props) {
   const other = editing.others?.[slot];
   const older = editing.older?.find(({ at }) => traceOf(at) === slot);
   const id = useId();
-  const isWords = field.kind === 'text' && value.locale !== '';
-  const common: InputAttributes = {
-    id,
-    'aria-describedby': `${id}-count ${id}-about`,
-    'aria-invalid': problems.length > 0 || undefined,
-    'data-value': slot,
-    placeholder: exampleFor(field.examples?.[value.locale] ?? '') || undefined,
-  };
   return (
     <div className="value">
       {field.kind === 'choices' || field.kind === 'icon' ? (
@@ -99,10 +72,17 @@ function ValueEditor({ field, value, label, onChange }: Props) {
       ) : (
         <label htmlFor={id}>{label}</label>
       )}
-      {isWords ? (
-        <TextInput {...{ field, value, text, onChange }} area={common} />
-      ) : (
-        <Input {...common} field={field} text={text} onChange={onChange} />
+      <Input
+        id={id}
+        aria-describedby={`${id}-count ${id}-about`}
+        aria-invalid={problems.length > 0 || undefined}
+        data-value={slot}
+        placeholder={exampleFor(field.examples?.[value.locale] ?? '') || undefined}
+        lang={value.locale}
+        {...{ field, text, onChange }}
+      />
+      {field.kind === 'text' && value.locale !== '' && (
+        <UnderText id={`${id}-count`} {...{ field, value, text, onChange }} />
       )}
       <div id={`${id}-about`} className="about">
         <Reasons all={problems.map(reasonInWords)} />

@@ -10,14 +10,17 @@ import { useEditing } from './editing.ts';
 import { Select } from './select.tsx';
 import { Suggested } from './suggested.tsx';
 
-export type InputAttributes = AriaAttributes & {
+type InputAttributes = AriaAttributes & {
   id: string;
-  'data-value': string;
-  placeholder: string | undefined;
+  'data-value'?: string;
+  placeholder?: string | undefined;
 };
 type InputProps = InputAttributes & { field: Field; text: string; onChange: (text: string) => void };
 
 const longest = 60;
+
+/** The rows that a text needs, up to 14. A line of the panel fits about 44 characters. */
+const rowsOf = (text: string) => Math.min(Math.max(text.split('\n').length, Math.ceil(text.length / 44)), 14);
 
 function Choice({ field, text, onChange, ...rest }: InputProps) {
   const { options = [] } = field;
@@ -158,9 +161,9 @@ const inputs: Partial<Record<Field['kind'], ComponentType<InputProps>>> = {
 };
 const types: Partial<Record<Field['kind'], string>> = { date: 'date', time: 'time' };
 
-/** The input for anything but translated text: a choice, a switch, a date, a number or a fact. */
-export function Input({ field, text, onChange, ...rest }: InputProps) {
-  const { kind } = field;
+/** The input of a value: a text, whose language is empty for a fact, a choice, a switch, a date or a number. */
+export function Input({ field, lang, text, onChange, ...rest }: InputProps & { lang: string }) {
+  const { kind, values } = field;
   const Special = inputs[kind];
   if (Special) return <Special {...rest} {...{ field, text, onChange }} />;
   const common = {
@@ -168,8 +171,8 @@ export function Input({ field, text, onChange, ...rest }: InputProps) {
     value: text,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
-  // For example, a client's quote.
-  if (kind === 'text' && (field.values[0]?.value ?? '').length > longest)
-    return <textarea {...common} rows={4} />;
+  // Of facts, for example a client's quote.
+  if (kind === 'text' && (lang !== '' || (values[0]?.value ?? '').length > longest))
+    return <textarea {...common} lang={lang || undefined} rows={rowsOf(text)} />;
   return <input {...common} type={types[kind]} inputMode={kind === 'number' ? 'decimal' : 'text'} />;
 }

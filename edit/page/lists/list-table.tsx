@@ -5,7 +5,6 @@ import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { draftOf, filled, problemsOf, savedIn, slotOf, withTyped } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
-import type { Field, FieldValue } from '#edit/words/fields.ts';
 import type { Table } from '#edit/words/open.ts';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import {
@@ -20,36 +19,6 @@ import {
   type Column,
 } from './table-values.ts';
 
-type CellProps = {
-  id: string;
-  label: string;
-  field: Field;
-  value: FieldValue;
-  text: string;
-  isInvalid?: boolean;
-  onChange: (text: string) => void;
-};
-
-function CellInput({ id, label, field, value, text, isInvalid, onChange }: CellProps) {
-  const common = {
-    id,
-    'aria-label': label,
-    'aria-invalid': isInvalid || undefined,
-    'data-value': slotOf(field, value.locale),
-    placeholder: undefined,
-  };
-  if (field.kind !== 'text') return <Input {...common} field={field} text={text} onChange={onChange} />;
-  return (
-    <textarea
-      {...common}
-      lang={value.locale || undefined}
-      rows={2}
-      value={text}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  );
-}
-
 type FillProps = { column: Column; count: number; onFill: (text: string) => void };
 
 /** What fills the empty cells of a column in one go. */
@@ -58,10 +27,11 @@ function FillCell({ column, count, onFill }: FillProps) {
   const { field, value } = column.of;
   return (
     <td>
-      <CellInput
+      <Input
         id={`all ${column.id}`}
-        label={`${column.label}, for all empty cells`}
-        {...{ field, value, text }}
+        aria-label={`${column.label}, for all empty cells`}
+        lang={value.locale}
+        {...{ field, text }}
         onChange={setText}
       />
       {text !== '' && count > 0 && (
@@ -149,11 +119,13 @@ export function ListTable({ opened }: { opened: Table }) {
                           setDraft(next);
                         }}
                       >
-                        <CellInput
+                        <Input
                           id={`${key} ${id}`}
-                          label={`${titleOf(row)}: ${label}`}
-                          {...{ field, value, text }}
-                          isInvalid={reasons.length > 0}
+                          aria-label={`${titleOf(row)}: ${label}`}
+                          aria-invalid={reasons.length > 0 || undefined}
+                          data-value={slotOf(field, value.locale)}
+                          lang={value.locale}
+                          {...{ field, text }}
                           onChange={(text) => setDraft(withTyped(draft, field, value.locale, text))}
                         />
                         {onPage !== text.trim() && <p className="hint">On the page: {onPage}</p>}
