@@ -25,7 +25,7 @@ function insertion(content: Content, { at, value, index }: Asked & { do: 'insert
   const { file, locale, path } = at;
   const name = path.at(-1);
   if (typeof name === 'string' && valueAt(content.data(file, locale), path) !== undefined)
-    throw new Refused(`“${name}” is taken: another item of this list has this address. Choose another one.`);
+    throw new Refused(`“${name}” is taken: another item of this list has it already. Choose another one.`);
   return { do: 'insert', at, value: fromTyped(file, path, value), index };
 }
 

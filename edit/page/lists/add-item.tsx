@@ -36,27 +36,18 @@ function ownPlaceholders(draft: Draft, figures: readonly Field[], locales: reado
 type NameProps = {
   list: List;
   name: string;
-  isTaken: boolean;
   problems: readonly Problem[];
   onChange: (name: string) => void;
 };
 
-function NewName({
-  list: { itemLabel, hasShownNames: isShown },
-  name,
-  isTaken,
-  problems,
-  onChange,
-}: NameProps) {
-  const what = isShown ? 'name' : 'address';
-  const taken = `There is a ${itemLabel} with this ${what} already. Choose another one.`;
+function NewName({ list: { hasShownNames: isShown }, name, problems, onChange }: NameProps) {
   return (
     <TextField
       label={isShown ? 'Its name' : 'End of its address'}
       value={name}
       autoCapitalize={isShown ? 'words' : 'none'}
       spellCheck={false}
-      reasons={[...(isTaken ? [taken] : []), ...problems.map(reasonInWords)]}
+      reasons={problems.map(reasonInWords)}
       hint={
         isShown
           ? 'As the site shows it.'
@@ -86,10 +77,8 @@ export function AddItem({ opened }: { opened: Item }) {
   const now = form.conflict ?? opened;
   const { list } = now;
   const { formValues, name, step, fields } = newItemIn(now, draft);
-  const isTaken = list.names?.includes(name) ?? false;
   const nameProblems = problems.filter(({ path }) => list.names && path === [...list.path, step].join('.'));
   const add = () => {
-    if (isTaken) return;
     const added = { fields, step, index: list.index + 1 };
     void form.save(additionEdits(list, draft, added), `Add a ${list.itemLabel}`);
   };
@@ -117,7 +106,7 @@ export function AddItem({ opened }: { opened: Item }) {
           </div>
           {list.names && (
             <NewName
-              {...{ list, name, isTaken }}
+              {...{ list, name }}
               problems={nameProblems}
               onChange={(next) => setDraft({ ...draft, [nameSlot]: next })}
             />
