@@ -1,4 +1,3 @@
-import type { Asked } from '#edit/changes/asked.ts';
 import { spotOf, traceOf } from '#edit/content/place.ts';
 import { lastPart, counted } from '#edit/content/labels.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
@@ -120,8 +119,12 @@ function fieldsIn({ fields, references }: Opened) {
   return [...new Map(all.map((field) => [traceOf(spotOf(field)), field])).values()];
 }
 
-function usePanel(opened: Opened) {
+type PanelProps = { opened: Opened; moved: Move | undefined };
+
+/** Edits the texts of an element in every language, with the figures that they name and the lists around them. */
+export function Panel({ opened, moved }: PanelProps) {
   const { open, setStatus } = useEditor();
+  const { references, lists, preview, backlinks, placeholders, older } = opened;
   const spots = opened.fields.map(spotOf);
   const fields = fieldsIn(opened);
   const form = useForm({ is: 'words', spots }, opened, {
@@ -130,36 +133,13 @@ function usePanel(opened: Opened) {
   });
   const { draft, save } = form;
   const changes = changesOf(draft, fields);
-  const editing = {
-    placeholders: opened.placeholders,
-    older: opened.older,
-    pageRoom: roomLeft(opened.pageRoom, draft, opened.fields),
+  const follow = (list: List, move: Move) => {
+    form.clearDraft();
+    const next = spots.map((spot) => movedSpot(spot, list, move));
+    const element = findText(next);
+    void open(dialogOf(next), { picked: element && { element, spots: next }, moved: move });
+    setStatus('Moved');
   };
-  return {
-    form,
-    spots,
-    fields,
-    editing,
-    save: () => void save(changes),
-    remove: (list: List, edits: Asked[]) => void save([...changes, ...edits], `Remove a ${list.itemLabel}`),
-    move: (list: List, edits: Asked[], move: Move) =>
-      void save([...changes, ...edits], `Move a ${list.itemLabel}`, () => {
-        form.clearDraft();
-        const next = spots.map((spot) => movedSpot(spot, list, move));
-        const element = findText(next);
-        void open(dialogOf(next), { picked: element && { element, spots: next }, moved: move });
-        setStatus('Moved');
-      }),
-  };
-}
-
-type PanelProps = { opened: Opened; moved: Move | undefined };
-
-/** Edits the texts of an element in every language, with the figures that they name and the lists around them. */
-export function Panel({ opened, moved }: PanelProps) {
-  const { references, lists, preview, backlinks } = opened;
-  const panel = usePanel(opened);
-  const { form, editing } = panel;
   return (
     <PanelFrame
       title={
@@ -168,7 +148,11 @@ export function Panel({ opened, moved }: PanelProps) {
         </>
       }
     >
-      <SaveForm {...{ form, editing }} fields={panel.fields} onSave={panel.save}>
+      <SaveForm
+        {...{ form, fields }}
+        editing={{ placeholders, older, pageRoom: roomLeft(opened.pageRoom, draft, opened.fields) }}
+        onSave={() => void save(changes)}
+      >
         <div className="body">
           {opened.fields.map((field) => (
             <FieldEditor
@@ -187,8 +171,10 @@ export function Panel({ opened, moved }: PanelProps) {
               key={list.path.join('.')}
               list={list}
               moved={moved}
-              onRemove={(edits) => panel.remove(list, edits)}
-              onMove={(edits, move) => panel.move(list, edits, move)}
+              onRemove={(edits) => void save([...changes, ...edits], `Remove a ${list.itemLabel}`)}
+              onMove={(edits, move) =>
+                void save([...changes, ...edits], `Move a ${list.itemLabel}`, () => follow(list, move))
+              }
             />
           ))}
         </div>
