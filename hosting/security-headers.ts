@@ -48,7 +48,8 @@ export function documentHeaders(sources: PolicySources): Record<string, string> 
   return {
     'Content-Security-Policy': contentSecurityPolicy(sources),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // Denies every feature of Chromium 156 that the site does not use, so that injected code cannot use it either.
+    // Denies every feature that the site does not use, so that injected code cannot use it either: those that Chromium 150 and
+    // 156 both know, because a browser warns in its console of one that it does not know.
     'Permissions-Policy': [
       'clipboard-write=(self)',
       ...deniedFeatures.map((feature) => `${feature}=()`),
