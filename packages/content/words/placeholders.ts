@@ -42,8 +42,10 @@ export function currencyName(currency: string, locale: string): string | undefin
 }
 
 export type Quotable = {
-  /** Undefined while the facts have mistakes: what can be quoted is known once these are corrected. */
+  /** Undefined while the facts have mistakes. */
   values: object | undefined;
+  /** Whether they have a value of this name once their mistakes are corrected, as far as can be known. */
+  mayHave?: ((name: string) => boolean) | undefined;
   locale: string;
 };
 
@@ -83,8 +85,7 @@ export function fillText(
     }
     // Words that a setting hides are checked as if it were given.
     const isHidden = setting !== undefined && valueAt(facts.values, [name]) === undefined;
-    const isUnknown = isHidden || facts.values === undefined;
-    const value = placeholderValue(name, facts) ?? (isUnknown ? unknown : undefined);
+    const value = placeholderValue(name, facts) ?? (isHidden || facts.mayHave?.(name) ? unknown : undefined);
     if (value === undefined)
       report(
         `{${name}} is none of the facts and figures of the site${/^[\w.-]+$/.test(name) ? '' : literally}`,
