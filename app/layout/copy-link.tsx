@@ -2,17 +2,17 @@ import { useState, type MouseEvent } from 'react';
 import { copyText } from '#app/browser/clipboard.ts';
 import { isPlainClick } from '#app/browser/plain-click.ts';
 import { notify } from '#app/ui/toast/notify.ts';
+import styles from './copy-link.module.css';
 import { useSite } from './site-context.ts';
 
 type CopyLinkProps = {
   anchor: string;
   title: string;
   className: string | undefined;
-  statusClass: string | undefined;
 };
 
 /** A link to a section that copies its address instead of being followed. Without JavaScript it is an ordinary link. */
-export function CopyLink({ anchor, title, className, statusClass }: CopyLinkProps) {
+export function CopyLink({ anchor, title, className }: CopyLinkProps) {
   const { label, done, refused } = useSite().ui.copyLink;
   // Also in the page, for visitors who miss the notification.
   const [status, setStatus] = useState('');
@@ -40,7 +40,7 @@ export function CopyLink({ anchor, title, className, statusClass }: CopyLinkProp
           <rect x="7.5" y="9.5" width="11" height="7" rx="3.5" />
         </svg>
       </a>
-      {status && <span className={statusClass}>{status}</span>}
+      {status && <span className={styles.status}>{status}</span>}
     </>
   );
 }

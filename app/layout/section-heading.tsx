@@ -15,7 +15,7 @@ export function SectionHeading({ id, anchor, title, lead }: SectionHeadingProps)
   const heading = anchor ? (
     <h2 className={styles.heading} aria-labelledby={id}>
       <span id={id}>{title}</span>
-      <CopyLink anchor={anchor} title={title} className={styles.link} statusClass={styles.status} />
+      <CopyLink anchor={anchor} title={title} className={styles.link} />
     </h2>
   ) : (
     // Hosts that minify documents make spaces of line breaks.

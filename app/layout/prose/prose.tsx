@@ -77,7 +77,7 @@ function heading(Level: 'h2' | 'h3') {
     return (
       <Level aria-labelledby={id}>
         <span id={id}>{children}</span>
-        <CopyLink anchor={id} title={title} className={styles.link} statusClass={styles.copied} />
+        <CopyLink anchor={id} title={title} className={styles.link} />
       </Level>
     );
   };

@@ -14,12 +14,7 @@ function Question({ id, item }: { id: string; item: PageQuestions['items'][strin
           <p key={paragraph}>
             {paragraph}
             {index === item.answer.length - 1 && (
-              <CopyLink
-                anchor={id}
-                title={item.question}
-                className={styles.link}
-                statusClass={styles.copied}
-              />
+              <CopyLink anchor={id} title={item.question} className={styles.link} />
             )}
           </p>
         ))}
@@ -33,7 +28,7 @@ export function Questions({ words, id = 'questions' }: { words: PageQuestions; i
     <section className={`wrap ${styles.columns}`} aria-labelledby={id}>
       <h2 aria-labelledby={id}>
         <span id={id}>{words.title}</span>
-        <CopyLink anchor={id} title={words.title} className={styles.link} statusClass={styles.copied} />
+        <CopyLink anchor={id} title={words.title} className={styles.link} />
       </h2>
       <div>
         {Object.entries(words.items).map(([key, item]) => (
