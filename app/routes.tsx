@@ -2,10 +2,11 @@ import { lazy, type ComponentType, type ReactNode } from 'react';
 import { Outlet, useLoaderData, useLocation, type RouteObject } from 'react-router';
 import facts from '#content/site.yaml';
 import collectionPages, { type CollectionPage } from 'virtual:collections';
+import type { Facts } from '#packages/content/facts.ts';
 import type { Words } from '#packages/content/schema.ts';
 import { ErrorScreen, FrameError } from './layout/error-screen.tsx';
 import { Layout } from './layout/layout.tsx';
-import { SiteContext } from './layout/site-context.ts';
+import { SiteContext, type SiteContextValue } from './layout/site-context.ts';
 import { lazily, type LoadFailure } from './browser/lazy-route.ts';
 import { decodeAddress, hasNoTrailingSlash } from '#packages/site/addresses.ts';
 import type { Locale } from '#packages/site/locales.ts';
@@ -61,9 +62,20 @@ async function loadWithData({ load, words: files }: CollectionPage, locale: Loca
   };
 }
 
+type SiteProps = Omit<SiteContextValue, keyof Facts> & { own: Facts; children: ReactNode };
+
+/** Edit mode replaces each prop once its file has changed. */
+function Site({ own, children, ...words }: SiteProps) {
+  return <SiteContext value={{ ...own, ...words }}>{children}</SiteContext>;
+}
+
 async function loadFrame(locale: Locale) {
-  const site = { ...facts, ...(await frameWords(locale.code)), locale };
-  const inSite = (element: ReactNode) => <SiteContext value={site}>{element}</SiteContext>;
+  const { ui, error, clock, quickLinks } = await frameWords(locale.code);
+  const inSite = (element: ReactNode) => (
+    <Site own={facts} {...{ locale, ui, error, clock, quickLinks }}>
+      {element}
+    </Site>
+  );
   // The same element for every render, so that navigation re-renders only the parts of the frame that depend on the
   // location.
   const frame = inSite(<Layout />);
