@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { currentSource, loadSite } from '../site.ts';
 import { readSource } from '../source.ts';
+import { keepChecks } from './kept-checks.ts';
 import { textTree } from './text-tree.ts';
 
 const [copy] = eachCopy();
@@ -70,4 +71,18 @@ test('labels the section of footnotes, and links back with words', async () => {
   expect(text).toContain('aria-labelledby="footnote-label"');
   expect(text).toMatch(/aria-label="Back to the text of note 1"[^>]*>Back</);
   expect(text).not.toContain('class=');
+});
+
+test('what was checked while facts had mistakes is not kept for others with mistakes', () => {
+  const kept = new Map<string, string>();
+  keepChecks({
+    recall: (key) => kept.get(key.join()),
+    keep: (key, found) => void kept.set(key.join(), found),
+  });
+  write('There are {claims.boats} boats.');
+  copy.put('figures.yaml', 'claims.uptime', '9995');
+  expect(copy.mistakes()).toContain('{claims.boats} is none of the facts and figures');
+  copy.change('figures.yaml', (text) => text.replace(/^claims:/m, 'claims:\n  boats: 12'));
+  expect(copy.mistakes()).not.toContain('{claims.boats}');
+  keepChecks({ recall: () => undefined, keep: () => {} });
 });

@@ -1,7 +1,7 @@
 import { formatTime } from '#packages/time/clock.ts';
 import { halvesOf } from './clock-words.ts';
 import { once } from '#packages/site/once.ts';
-import { valueAt, type Path } from '../tree.ts';
+import { isGroup, valueAt, type Path } from '../tree.ts';
 import { settingBehind } from './conditions.ts';
 
 // Cached, because creating a formatter takes a large part of a millisecond, and every text needs one.
@@ -41,17 +41,36 @@ export function currencyName(currency: string, locale: string): string | undefin
   return format.formatToParts(2).find(({ type }) => type === 'currency')?.value;
 }
 
+/** Plain data, by which what was checked with it is kept. */
 export type Quotable = {
   /** Undefined while the facts have mistakes. */
   values: object | undefined;
-  /** Whether they have a value of this name once their mistakes are corrected, as far as can be known. */
-  mayHave?: ((name: string) => boolean) | undefined;
+  /** What their files have meanwhile. */
+  written?: readonly unknown[];
   locale: string;
 };
 
 /** What `{claims.uptime}` becomes, by its name; undefined if there is no such value. */
 export function placeholderValue(name: string, { values, locale }: Quotable): string | undefined {
   return formatFigure(valueAt(values, name.split('.')), locale);
+}
+
+// What is in neither file, and follows from them.
+const derived = new Set([
+  'claims.offices',
+  'drawn',
+  'example.currency',
+  'client',
+  'delivery',
+  'sharedDay',
+  'contactHost',
+]);
+
+/** Whether facts have a value of this name once their mistakes are corrected, as far as can be known. */
+function mayHave({ written = [] }: Quotable, name: string): boolean {
+  const path = name.split('.');
+  const isDerived = [path[0] ?? '', name].some((each) => derived.has(each));
+  return written.some((file) => isDerived || !isGroup(file) || valueAt(file, path));
 }
 
 // Some languages put a space before the percent sign; make it non-breaking.
@@ -85,7 +104,7 @@ export function fillText(
     }
     // Words that a setting hides are checked as if it were given.
     const isHidden = setting !== undefined && valueAt(facts.values, [name]) === undefined;
-    const value = placeholderValue(name, facts) ?? (isHidden || facts.mayHave?.(name) ? unknown : undefined);
+    const value = placeholderValue(name, facts) ?? (isHidden || mayHave(facts, name) ? unknown : undefined);
     if (value === undefined)
       report(
         `{${name}} is none of the facts and figures of the site${/^[\w.-]+$/.test(name) ? '' : literally}`,

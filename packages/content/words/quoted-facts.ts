@@ -6,7 +6,7 @@ import { once } from '#packages/site/once.ts';
 import type { Facts, Figures } from '../facts.ts';
 import { localeCodes } from '../languages.ts';
 import type { Checked, Reading } from '../reading/read-yaml.ts';
-import { isGroup, valueAt } from '../tree.ts';
+import { valueAt } from '../tree.ts';
 import { currencyName, formatMonth, type Quotable } from './placeholders.ts';
 import { quotedSharedDay } from './quoted-shared-day.ts';
 
@@ -48,31 +48,15 @@ function valuesIn(code: LocaleCode, { site, figures, ui }: Read): object | undef
   };
 }
 
-// What is in neither file, and follows from them.
-const derived = new Set([
-  'claims.offices',
-  'drawn',
-  'example.currency',
-  'client',
-  'delivery',
-  'sharedDay',
-  'contactHost',
-]);
-
 /** Of the same files the same object, by which is remembered what was checked with it. `ui` has the words of each language. */
 export const quotedFacts = once(
-  (site: Checked<Facts>, figures: Checked<Figures>, ...ui: readonly Reading[]): QuotedFacts => {
-    const mayHave = (name: string) => {
-      const path = name.split('.');
-      const [first = ''] = path;
-      return (
-        [first, name].some((each) => derived.has(each)) ||
-        [site, figures].some(({ written }) => !isGroup(written) || valueAt(written, path))
-      );
-    };
-    return once((code) => {
+  (site: Checked<Facts>, figures: Checked<Figures>, ...ui: readonly Reading[]): QuotedFacts =>
+    once((code) => {
       const values = valuesIn(code, { site, figures, ui });
-      return { values, locale: figureLocale(code), ...(!values && { mayHave }) };
-    });
-  },
+      return {
+        values,
+        locale: figureLocale(code),
+        ...(!values && { written: [site.written, figures.written] }),
+      };
+    }),
 );
