@@ -15,7 +15,14 @@ import { lead, note, page, slotted, title } from '../schemas/text-schema.ts';
 import type { Offer } from '../schemas/shape.ts';
 import type { Language } from '../site.ts';
 import { slug } from '../schemas/slug-schema.ts';
-import { type Collection, type List, type ListData, type Text, type View } from './collection.ts';
+import {
+  reservedInLists,
+  type Collection,
+  type List,
+  type ListData,
+  type Text,
+  type View,
+} from './collection.ts';
 import { isUpdatedLater, sharedMatter, updatedTooEarly } from '../schemas/front-matter-schema.ts';
 import { linkTo, textParts, textWords, type TextParts, type LinkedText } from './text-parts.ts';
 
@@ -157,7 +164,7 @@ export const articles: Collection<ArticleMatter, ArticleInfo, ArticleData> = {
   name: 'insights',
   ...collectionFacts.insights,
   matter,
-  reservedSlugs: new Set(['page']),
+  reservedSlugs: reservedInLists,
   complete: (written, { people }) => ({
     ...written,
     author: people?.people.find(({ key }) => key === written.author),

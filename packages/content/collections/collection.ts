@@ -70,6 +70,9 @@ export type ListData<Own extends object = object> = Own &
     search: number;
   };
 
+/** What an address of a list has in place of a slug, as in /insights/page/2. */
+export const reservedInLists: ReadonlySet<string> = new Set(['page']);
+
 export function newestFirst(a: Text, b: Text): number {
   return (b.date ?? '').localeCompare(a.date ?? '') || a.slug.localeCompare(b.slug, 'en');
 }
@@ -83,7 +86,7 @@ export interface Collection<
   /** Its folder in the folder of a language; for a collection with a list, also the file of the list's words. */
   name: CollectionName;
   matter: z.ZodType<Matter>;
-  /** Slugs that its texts cannot have, because other addresses do: that of a list in its place, as in /insights/page/2. */
+  /** Slugs that its texts cannot have, because other addresses do. */
   reservedSlugs: ReadonlySet<string>;
   /** The mistakes of a text that concern other files too. */
   mistakesOf?(context: TextContext, slug: string, matter: Matter): Mistake[];

@@ -14,7 +14,14 @@ import type { Language } from '../site.ts';
 import { serviceKey } from '../schemas/service-schema.ts';
 import { lead, note, page, slotted, text, title } from '../schemas/text-schema.ts';
 import { slug } from '../schemas/slug-schema.ts';
-import { type Collection, type ListData, type Named, type Text, type View } from './collection.ts';
+import {
+  reservedInLists,
+  type Collection,
+  type ListData,
+  type Named,
+  type Text,
+  type View,
+} from './collection.ts';
 import { isUpdatedLater, oneLine, sharedMatter, updatedTooEarly } from '../schemas/front-matter-schema.ts';
 import { linkTo, textParts, type LinkedText, type TextParts } from './text-parts.ts';
 
@@ -153,7 +160,7 @@ export const stories: Collection<StoryMatter, StoryInfo, StoryData> = {
   name: 'stories',
   ...collectionFacts.stories,
   matter,
-  reservedSlugs: new Set(['page']),
+  reservedSlugs: reservedInLists,
   mistakesOf,
   complete: (written, named) => ({
     ...written,

@@ -186,8 +186,11 @@ export function checkMarkdown(
     line = node.position?.start.line ?? line;
     const reasons = mistakesOf(node, hasBlocks);
     const reference = referenceOf(node);
-    const isThere = references.some(({ to, name }) => to === reference?.to && name === reference.name);
-    if (reference?.to === 'block' && isThere) reasons.push(`[[${reference.name}]] stands on a page once`);
+    if (
+      reference?.to === 'block' &&
+      references.some(({ to, name }) => to === 'block' && name === reference.name)
+    )
+      reasons.push(`[[${reference.name}]] stands on a page once`);
     else if (reference) references.push({ ...reference, line: line + linesBefore });
     if (node.type === 'heading') {
       if (node.depth === 3 && !hasSection) reasons.push('a heading with ### needs one with ## above it');
