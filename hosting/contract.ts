@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { ContractCase, Expectation } from './contract-case.ts';
+import { once } from '#packages/site/once.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { cacheForever, neverStore, notFoundFile, revalidate, type Rules } from './rules.ts';
 
@@ -22,15 +23,15 @@ type Given = {
     otherUnits: string[];
   };
 };
-const given: Given = parse(readFileSync(path.join(import.meta.dirname, 'contract.yaml'), 'utf8'));
+// Read when it is first asked for: every build imports this file, with what servers cannot do.
+const given = once((): Given => parse(readFileSync(path.join(import.meta.dirname, 'contract.yaml'), 'utf8')));
 
 // File systems allow names of 255 bytes, and servers add endings.
 const long = 'x'.repeat(256);
 const longWithEnding = 'x'.repeat(251);
 // And paths of 4,096 bytes.
 const deep = '/x'.repeat(2100);
-const missing = [
-  ...given.missing,
+const tooLong = [
   `/${long}`,
   `/${longWithEnding}`,
   `/${long}/x`,
@@ -45,7 +46,8 @@ const query = '?utm_source=a%26b&x=1';
 
 /** Whether a path is a percent-encoded, dotted or slashed variant of another one in the contract. */
 export function isOtherSpelling(path: string): boolean {
-  return given.spellings.includes(path) || Object.hasOwn(given.movedSpellings, path);
+  const { spellings, movedSpellings } = given();
+  return spellings.includes(path) || Object.hasOwn(movedSpellings, path);
 }
 
 function pageCases({ pages }: Rules): ContractCase[] {
@@ -66,7 +68,7 @@ function pageCases({ pages }: Rules): ContractCase[] {
 
 function redirectCases({ redirects, pages }: Rules): ContractCase[] {
   const known = new Set(pages.map(({ address }) => address));
-  const spelled = Object.entries(given.movedSpellings).filter(([, to]) => known.has(to));
+  const spelled = Object.entries(given().movedSpellings).filter(([, to]) => known.has(to));
   const all = [
     ...redirects.flatMap(({ from, to }) => ['', query].map((each) => [from + each, to + each] as const)),
     ...spelled,
@@ -93,15 +95,16 @@ function notFoundCases(rules: Rules): ContractCase[] {
   const scopes = rules.notFound
     .filter(({ scope }) => scope !== '/')
     .flatMap(({ scope }) => [`${scope}nada`, `${scope.toUpperCase()}nada`, `${scope}no/such`]);
+  const { missing, spellings, malformed } = given();
   const compressed = { status: [404], codings: ['br'], file: '/404.html' };
   return [
-    ...[...missing, ...scopes, ...rules.hidden, ...given.spellings].map((path) => ({
+    ...[...missing, ...tooLong, ...scopes, ...rules.hidden, ...spellings].map((path) => ({
       path,
       expect: { status: [404], mediaType: 'text/html', cache: revalidate, file: notFoundFile(rules, path) },
     })),
     { path: '/no-such-page', headers: { range: 'bytes=0-9' }, expect: { status: [404] } },
     { path: '/no/such/page', headers: { 'accept-encoding': 'br' }, expect: compressed },
-    ...given.malformed.map((path) => ({
+    ...malformed.map((path) => ({
       path,
       expect: { status: [307, 400, 404], mayLackHeaders: true as const },
     })),
@@ -130,7 +133,7 @@ function postCases({ files }: Rules): ContractCase[] {
 type Sample = { path: string; file: string; mediaType: string };
 
 function codingCases({ path, file }: Sample): ContractCase[] {
-  return Object.entries(given.codings).map(([accepted, codings]) => ({
+  return Object.entries(given().codings).map(([accepted, codings]) => ({
     path,
     headers: { 'accept-encoding': accepted },
     expect: { status: [200], codings, file },
@@ -138,7 +141,7 @@ function codingCases({ path, file }: Sample): ContractCase[] {
 }
 
 function rangeCases({ path, file, mediaType }: Sample): ContractCase[] {
-  const { satisfiable, unsatisfiable, malformed, otherUnits } = given.ranges;
+  const { satisfiable, unsatisfiable, malformed, otherUnits } = given().ranges;
   const whole = { status: [200], mediaType, file };
   const expecting = (ranges: readonly string[], expect: Expectation): ContractCase[] =>
     ranges.map((range) => ({ path, headers: { range, 'accept-encoding': 'identity' }, expect }));

@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { feedAddress, textAddress } from '#packages/site/addresses.ts';
 import type { Site } from '#packages/content/site.ts';
-import { type CollectionDocument, isDated } from '#packages/content/documents/documents.ts';
+import { authorOf, isDated, type CollectionDocument } from '#packages/content/documents/documents.ts';
 import { escapeHtml } from '../documents/head/html.ts';
 import { startOfDay } from '#packages/content/schedule/site-day.ts';
 import { changeOf } from './last-changed.ts';
@@ -54,7 +54,7 @@ async function write(
   const entries = newest.map(async (document) => {
     const { address, description, text, title } = document;
     const url = siteUrl + address;
-    const author = 'author' in text ? text.author : undefined;
+    const author = authorOf(document);
     const topics = 'topics' in text ? text.topics : [];
     return [
       '<entry>',

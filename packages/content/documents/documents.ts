@@ -174,6 +174,9 @@ export function isDated(document: SiteDocument): document is DatedDocument {
   return document.kind === 'text' && isListed(document.page);
 }
 
+/** The person who wrote a text; undefined if the company did. */
+export const authorOf = ({ text }: DatedDocument) => ('author' in text ? text.author : undefined);
+
 export function isCollectionDocument(document: SiteDocument): document is CollectionDocument {
   return 'key' in document;
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#packages/site/locales.ts';
 import { pageAddress, textAddress } from '#packages/site/addresses.ts';
 import { personId } from '#packages/site/person-id.ts';
 import type { Person as Author } from '#packages/content/proof/people.ts';
-import { isDated, type IndexedDocument } from '#packages/content/documents/documents.ts';
+import { authorOf, isDated, type IndexedDocument } from '#packages/content/documents/documents.ts';
 import { startOfDay } from '#packages/content/schedule/site-day.ts';
 import { isListed } from '#packages/site/collections.ts';
 import { organization, publisher, services } from './organization.ts';
@@ -117,9 +117,8 @@ function person({ key, links, name, role }: Author, siteUrl: string, locale: Loc
 function article({ document, meta, site, url }: Subject): (Article | Person)[] {
   if (!isDated(document)) return [];
   const { locale, picture } = document;
-  const { text } = document;
-  const { date, updated } = text;
-  const author = 'author' in text ? text.author : undefined;
+  const { date, updated } = document.text;
+  const author = authorOf(document);
   const company = { '@id': ids.organization(site.siteUrl) };
   return [
     {
