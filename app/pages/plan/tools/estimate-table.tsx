@@ -2,17 +2,14 @@ import { ModelBar } from '#app/ui/model-bar/model-bar.tsx';
 import { tableInBlocks } from '#app/ui/ruled-table/ruled-table.ts';
 import { unbroken } from '#app/ui/unbroken/unbroken.tsx';
 import { models, type Model } from '#packages/site/models.ts';
-import { estimateTeam, monthly } from './savings.ts';
-import { modelHours } from './teams.ts';
+import { monthly } from './savings.ts';
 import type { PlanCase } from './use-tools.ts';
 import styles from './estimate-table.module.css';
 import type { Range } from '#packages/site/figure-format.ts';
 
 /** The savings of the comparison and the hours of the planner beside the cost a month and a year, which is also a bar. */
-export function EstimateTable({ words: { estimate: words, comparison }, state, plan, texts }: PlanCase) {
+export function EstimateTable({ words: { estimate: words, comparison }, hours, estimates, texts }: PlanCase) {
   const { columns } = words;
-  const estimates = estimateTeam(state);
-  const hours = plan && modelHours(plan);
   const rowOf = (figure: 'savings' | 'overlap') => comparison.rows.find(({ bars }) => bars === figure);
   const savings = rowOf('savings');
   const overlap = hours && rowOf('overlap');

@@ -1,6 +1,5 @@
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { fill, type Slotted } from '#packages/site/fill.ts';
-import { estimateTeam } from './savings.ts';
 import { largest } from '#packages/site/address-state.ts';
 import { panelClass } from '#app/ui/panel/panel.ts';
 import { unbroken } from '#app/ui/unbroken/unbroken.tsx';
@@ -8,7 +7,6 @@ import { Announcer } from './announcer.tsx';
 import { ToolField } from './tool-field.tsx';
 import styles from './estimate.module.css';
 import { EstimateTable } from './estimate-table.tsx';
-import { modelHours } from './teams.ts';
 import tool from './tool.module.css';
 import type { FigureFormat } from '#packages/site/figure-format.ts';
 import type { PlanCase } from './use-tools.ts';
@@ -64,12 +62,11 @@ function AmountField({ label, hint, value, largest, problems, format, onValue }:
 
 /** From the comparison's ranges and the visitor's two numbers; beside them the hours, also where they speak against nearshore. */
 export function Estimate(props: PlanCase) {
-  const { state, isExample, edit, isEdited, plan, texts } = props;
+  const { state, isExample, edit, isEdited, hours, estimates, texts } = props;
   const words = props.words.estimate;
   const { team, cost } = state;
-  const { nearshore, offshore } = estimateTeam(state);
+  const { nearshore, offshore } = estimates;
   const saved = { nearshore: texts.range(nearshore.saved), offshore: texts.range(offshore.saved) };
-  const hours = plan && modelHours(plan);
   const trade =
     hours &&
     fill(hours.nearshore > hours.offshore ? words.trade : words.tradeAway, {

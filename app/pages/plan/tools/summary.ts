@@ -1,16 +1,15 @@
 import { fill } from '#packages/site/fill.ts';
 import { formatHours, type ClockWords } from '#packages/time/clock.ts';
 import { zoneCity } from '#packages/time/time-zones.ts';
-import { estimateTeam } from './savings.ts';
 import type { PlanCase } from './use-tools.ts';
 
 export function summaryOf(
-  { words: { numbers: words, planner }, state, plan, texts }: PlanCase,
+  { words: { numbers: words, planner }, state, plan, estimates, texts }: PlanCase,
   clock: ClockWords,
   address: string,
 ): string {
   const list = plan?.teams.map(({ hours, name }) => fill(words.item, { hours: texts.hours(hours), name }));
-  const { nearshore, offshore } = estimateTeam(state);
+  const { nearshore, offshore } = estimates;
   return [
     list &&
       fill(words.hours, {

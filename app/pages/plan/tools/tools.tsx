@@ -19,7 +19,8 @@ import { BusinessCase, PlanActions } from './business-case.tsx';
 import tool from './tool.module.css';
 import { figureFormat } from '#packages/site/figure-format.ts';
 import { summaryOf } from './summary.ts';
-import { teamsWith } from './teams.ts';
+import { estimateTeam } from './savings.ts';
+import { modelHours, teamsWith } from './teams.ts';
 import { useTools, type PlanCase } from './use-tools.ts';
 
 /** The visitor's date, or that in UTC if the browser has no data about their zone; undefined during hydration. */
@@ -52,7 +53,8 @@ const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps)
     const format = figureFormat(figureLocale(locale.code), figures.example.currency);
     return planTexts(words.planner, format, locale.code, isToday);
   }, [words, locale, isToday]);
-  const planCase: PlanCase = { ...tools, words, plan, texts };
+  const hours = plan && modelHours(plan);
+  const planCase: PlanCase = { ...tools, words, plan, hours, estimates: estimateTeam(state), texts };
   const date = useMemo(() => {
     const longDate = new Intl.DateTimeFormat(locale.code, { dateStyle: 'long', timeZone: 'UTC' });
     return fill(today ? words.businessCase.date : words.businessCase.dateBuilt, {
