@@ -11,7 +11,7 @@ const nearshoreBenefit = z.strictObject({
   description: lead,
 });
 // Which figure to draw on the advantage's panel, if any.
-export const nearshoreAdvantage = nearshoreBenefit.extend({
+const nearshoreAdvantage = nearshoreBenefit.extend({
   draws: z.enum(drawingNames).meta({ label: 'Figure drawn beside it' }).optional(),
 });
 const compared = (cell: typeof note) =>
