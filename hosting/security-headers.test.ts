@@ -62,7 +62,6 @@ test.each([
   ['X-Content-Type-Options', 'nosniff', commonHeaders()],
   ['Cross-Origin-Resource-Policy', 'same-origin', commonHeaders()],
   ['Referrer-Policy', 'strict-origin-when-cross-origin', headers],
-  ['Cross-Origin-Opener-Policy', 'same-origin', headers],
 ])('%s is %s', (name, value, sent) => {
   expect(sent).toMatchObject({ [name]: value });
 });

@@ -54,6 +54,5 @@ export function documentHeaders(sources: PolicySources): Record<string, string> 
       'clipboard-write=(self)',
       ...deniedFeatures.map((feature) => `${feature}=()`),
     ].join(', '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }

@@ -44,8 +44,6 @@ function reportComplaints(): void {
 const reporter = '/complaints.js';
 
 export const blank = '/blank.html';
-// The same policy as all documents; otherwise WebKit would start a new process before and after this one.
-const blankHeaders = { 'content-type': 'text/html', 'cross-origin-opener-policy': 'same-origin' };
 
 /** Serves a built site with the status codes, headers and files of production, and a reporter at the top of each document. */
 export async function serveSite(dist: string): Promise<ServedSite> {
@@ -58,7 +56,7 @@ export async function serveSite(dist: string): Promise<ServedSite> {
     } else if (url === reporter) {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`(${String(reportComplaints)})()`);
     } else if (url === blank) {
-      response.writeHead(200, blankHeaders).end('<!doctype html>');
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
     } else if (site.broken?.test(url)) response.writeHead(500).end();
     else {
       const answer = await fetch(production.origin + url, {
