@@ -35,11 +35,6 @@ test('the query client is not loaded with the pages', () => {
   expect(readWeights(meridian.root).filter(({ scripts }) => scripts.includes(library ?? ''))).toEqual([]);
 });
 
-test('the other ways to send a message are hidden until they are needed', () => {
-  expect(isthmus.texts('/contact', '#other-ways button')).toEqual(['Copy message', 'Copy address']);
-  expect(isthmus.all('/contact', '#other-ways:not([data-needed])')).toHaveLength(1);
-});
-
 test.each([
   ['firstName', 'First Name', 'text', 'given-name', true],
   ['lastName', 'Last Name', 'text', 'family-name', true],

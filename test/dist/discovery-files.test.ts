@@ -12,10 +12,9 @@ test.each(['robots.txt', 'sitemap.xml', 'llms.txt', '.well-known/security.txt', 
   },
 );
 
-test('llms.txt has every page, and leads to that of the other language', () => {
+test('llms.txt has every page', () => {
   const own = pages.map(({ slug }) => `](https://www.example.com/${slug || 'index'}.md): `);
   for (const link of own) expect(isthmus.read('/llms.txt')).toContain(link);
-  expect(isthmus.read('/es/llms.txt')).toContain('](https://www.example.com/es/services.md): ');
 });
 
 test('the chart of an article is its sentences in the feed, without the labels that stand in the drawing', () => {

@@ -15,11 +15,10 @@ test.each([
   await expect(lines.join('')).toMatchFileSnapshot(`expected/isthmus/links/${what}.txt`);
 });
 
-test.each([
-  ['/about', 'footer', ['Isthmus', 'San Francisco, CA', 'San Jose, Costa Rica', '© Copyright 2025 Isthmus']],
-  ['/contact', 'main aside', ['San Francisco, CA', 'San Jose, Costa Rica']],
-])('on %s, the %s names %j', (address, part, names) => {
-  for (const name of names) expect(isthmus.texts(address, part)[0]).toContain(name);
+test('the footer names the company, its offices and the year', () => {
+  const [footer] = isthmus.texts('/about', 'footer');
+  for (const name of ['San Francisco, CA', 'San Jose, Costa Rica', '© Copyright 2025 Isthmus'])
+    expect(footer).toContain(name);
 });
 
 test.each(everyDocument)('$file has the header and footer of its language', ({ address, locale, root }) => {

@@ -6,12 +6,6 @@ const { document, hrefs, read } = meridian;
 
 const profile = 'https://www.linkedin.com/company/meridian-works';
 
-test('an office’s street links to the map', () => {
-  const map = 'main a[href="https://www.openstreetmap.org/?mlat=39.744&mlon=-104.987"]';
-  const links = linksIn(document('/es/about'), map).map(([text]) => text);
-  expect(links).toEqual([expect.stringContaining('1600 Glenarm Place; Suite 4')]);
-});
-
 test.each([
   ['contact page', '/es/contact', 'main'],
   ['footer', '/about', 'footer'],
@@ -24,7 +18,6 @@ test('the contact card of an office has its street', () => {
   expect(read('/contact/denver.vcf')).toContain(
     String.raw`ADR;TYPE=work:;;1600 Glenarm Place\; Suite 4;Denver;CO;;`,
   );
-  expect(read('/contact/lisbon.vcf')).toContain('ADR;TYPE=work:;;;');
 });
 
 const addresses = (selector: string) => hrefs('/es/about', `${selector} a`);

@@ -7,13 +7,8 @@ const { all, texts } = meridian;
 
 const widths = (bars: readonly HTMLElement[]) => bars.map((bar) => bar.getAttribute('width'));
 
-test.each([
-  ['/', 'figure', '4.5 hours together'],
-  ['/plan', '[aria-labelledby=planner]', 'Chicago, 8:30 a.m. to 4:30 p.m.'],
-  ['/plan', '[aria-labelledby=planner]', '4 hours in common with Lisbon'],
-  ['/', 'footer', '© All rights kept 2031'],
-])('%s %s says “%s”', (address, selector, text) => {
-  expect(texts(address, selector).join(' ')).toContain(text);
+test('the hours that the offices share are written on the chart of their days', () => {
+  expect(texts('/', 'figure').join(' ')).toContain('4.5 hours together');
 });
 
 test('the comparison table has its bars in the order of its rows', () => {

@@ -34,8 +34,7 @@ test('the only page with questions has them, also for search engines, and others
   expect(read('/services.html')).not.toContain('FAQPage');
 });
 
-test('each model on the home page has its own bar, and each card its own diagram', () => {
-  expect(texts('/', '#book dl dt')).toEqual(['Near', 'Far', 'Here']);
+test('each card of the advantages has its own diagram', () => {
   expect(texts('/benefits', 'main li figure:not(:has(blockquote)) figcaption')).toEqual([
     '50 in each circle',
     'Kept, and spent',
