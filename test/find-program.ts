@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+// Debian installs nginx in sbin, which is not in every user's PATH.
+export const searchPath = [process.env.PATH ?? '', '/usr/sbin', '/sbin'].join(path.delimiter);
+
 export function findProgram(...names: string[]): string | undefined {
-  // Debian installs nginx in sbin, which is not in every user's PATH.
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/sbin'];
   return names
-    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .flatMap((name) => searchPath.split(path.delimiter).map((folder) => path.join(folder, name)))
     .find((file) => existsSync(file));
 }

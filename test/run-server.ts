@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { searchPath } from './find-program.ts';
 
 export type Running = { origin: string; stop: () => Promise<void> };
 
@@ -13,9 +14,6 @@ export async function freePort(): Promise<number> {
   server.close();
   return port;
 }
-
-// Debian installs nginx in sbin, which is not in every user's PATH.
-const searchPath = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
 
 async function answers(origin: string, child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + 60_000;
@@ -36,7 +34,8 @@ export async function run(
   [program, ...options]: [string, ...string[]],
   settings: { cwd?: string; env?: NodeJS.ProcessEnv; uid?: number; gid?: number } = {},
 ): Promise<Running> {
-  const child = spawn(program, options, { ...settings, env: { ...searchPath, ...settings.env } });
+  const env = { ...process.env, PATH: searchPath, ...settings.env };
+  const child = spawn(program, options, { ...settings, env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
@@ -54,8 +53,8 @@ export async function run(
   return { origin, stop };
 }
 
-/** Vite's development server, as `npm run dev` and `npm run edit` start it: without `cwd`, of this project. */
-export async function startVite({ cwd = '.', args = [] as string[], env = {} } = {}): Promise<Running> {
+/** Vite's development server, as `npm run dev` and `npm run edit` start it in a copy of the project. */
+export async function startVite(cwd: string, args: string[] = [], env = {}): Promise<Running> {
   const port = await freePort();
   const options = [...args, '--port', String(port), '--strictPort', '--host', '127.0.0.1'];
   const command = [process.execPath, 'node_modules/vite/bin/vite.js', ...options] as const;

@@ -59,9 +59,9 @@ async function measureList(root: string, runs: number): Promise<Record<string, n
 
 /** Builds without a store of earlier ones, of the same content again, and of one changed article. */
 async function measureCount(count: number, runs: number): Promise<Record<string, number>> {
-  const copy = '.cache/bench/scale';
-  rmSync(copy, { recursive: true, force: true });
-  const root = copyProject('scale', { copy });
+  const root = '.cache/bench/scale';
+  rmSync(root, { recursive: true, force: true });
+  copyProject(root);
   writeArticles(root, count);
   const cold = await measureBuild(root);
   const again = await measureBuild(root);

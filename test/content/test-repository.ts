@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, vi } from 'vitest';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { git, hasGit, needsGit } from './git.ts';
+import { cloneIn, git, hasGit, makeRepository, needsGit } from './git.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -27,25 +27,6 @@ export const siteFiles = (): Files => {
     files.map((name) => [`content/${name}`, readFileSync(path.join(meridian, name), 'utf8')]),
   );
 };
-
-function cloneOf(folder: string, name: string): string {
-  git(folder, 'clone', '--quiet', '--template=', 'remote', name);
-  const root = path.join(folder, name);
-  git(root, 'config', 'user.name', 'Ada');
-  git(root, 'config', 'user.email', 'ada@example.org');
-  return root;
-}
-
-/** Makes a remote in a folder, and a copy of it, which has committed and pushed what is written there. Returns the copy. */
-export function makeRepository(folder: string, write: (root: string) => void): string {
-  git(folder, 'init', '--quiet', '--bare', '--template=', '--initial-branch=main', 'remote');
-  const root = cloneOf(folder, 'copy');
-  write(root);
-  git(root, 'add', '.');
-  git(root, 'commit', '--quiet', '-m', 'Begin');
-  git(root, 'push', '--quiet', '-u', 'origin', 'HEAD:main');
-  return root;
-}
 
 /**
  * Before each test, makes a remote, and a copy of it at `root` that has committed and pushed these files. Git makes them once
@@ -75,7 +56,7 @@ export function testRepository(files: Files) {
     write({ [config]: read(config).replaceAll(start, repository.folder) });
   });
   afterAll(() => rmSync(start, { recursive: true, force: true }));
-  const clone = (name: string) => cloneOf(repository.folder, name);
+  const clone = (name: string) => cloneIn(repository.folder, name);
   const read = (file: string, root = repository.root) => readFileSync(path.join(root, file), 'utf8');
   /** Runs Git in the copy. */
   const here = (...args: string[]): string => git(repository.root, ...args);

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { judges } from '#judges/judges.ts';
 import { readOutput } from '#judges/output.ts';
-import { build, copyContent, copyProject, runIn } from '../sites/copy-of-project.ts';
+import { build, copyContent, temporaryCopy, runIn } from '../sites/copy-of-project.ts';
 import { edit, fixtureCodes, type Tree } from '../sites/fixture-content.ts';
 import { testDay } from '../sites/sites.ts';
 
@@ -156,7 +156,7 @@ const owners: readonly Owner[] = [
   },
 ];
 
-const copy = copyProject('owners');
+const copy = temporaryCopy('owners');
 const content = path.join(copy, 'content');
 afterAll(() => rmSync(copy, { recursive: true }));
 

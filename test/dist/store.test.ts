@@ -7,10 +7,10 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { build, copyProject } from '../sites/copy-of-project.ts';
+import { build, temporaryCopy } from '../sites/copy-of-project.ts';
 import { testDay } from '../sites/sites.ts';
 
-const copy = copyProject('store');
+const copy = temporaryCopy('store');
 afterAll(() => rmSync(copy, { recursive: true }));
 
 function builtFiles() {

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { copyProject } from '../sites/copy-of-project.ts';
+import { temporaryCopy } from '../sites/copy-of-project.ts';
 import { startVite } from '../run-server.ts';
 
 let copy = '';
@@ -23,8 +23,8 @@ test.describe('in development', { tag: '@all' }, () => {
   test.describe.configure({ mode: 'serial' });
 
   test.beforeAll(async () => {
-    copy = copyProject('development');
-    ({ origin, stop } = await startVite({ cwd: copy }));
+    copy = temporaryCopy('development');
+    ({ origin, stop } = await startVite(copy));
   });
 
   test.afterAll(async () => {

@@ -1,41 +1,47 @@
-/** Edit mode on a copy of the project, whose content a test may change, with a repository and a remote of its own. */
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { git } from '../content/git.ts';
-import { copyProject } from '../sites/copy-of-project.ts';
+import { cloneIn, git, makeRepository } from '../content/git.ts';
+import { withKeys } from '../content/with-keys.ts';
+import { copyProject, shareStore } from '../sites/copy-of-project.ts';
 import { startVite } from '../run-server.ts';
 
 export type EditServer = Awaited<ReturnType<typeof startEditing>>;
 
-export function copyForEditing(name = 'edit') {
-  const copy = copyProject(name, { more: ['edit', 'vite.edit.config.ts'] });
-  const remote = `${copy}-remote`;
-  git(copy, 'init', '-q', '-b', 'main');
-  cpSync('.gitignore', path.join(copy, '.gitignore'));
-  git(copy, 'config', 'user.name', 'Test');
-  git(copy, 'config', 'user.email', 'test@example.com');
-  git(copy, 'add', '-A');
-  git(copy, 'commit', '-q', '-m', 'Start');
-  git(copy, 'clone', '-q', '--bare', copy, remote);
-  git(copy, 'remote', 'add', 'origin', remote);
-  git(copy, 'fetch', '-q');
-  git(copy, 'branch', '-q', '-u', 'origin/main');
-  return { copy, remote };
-}
-
-/** Starts edit mode on a copy of the project: without one, on a new copy. */
-export async function startEditing({ copy, remote } = copyForEditing()) {
-  const args = ['--config', 'vite.edit.config.ts'];
-  const { origin, stop } = await startVite({ cwd: copy, args, env: { CI: 'true' } });
+/** Starts edit mode on a copy of the project, whose content a test may change, with a repository and a remote of its own. */
+export async function startEditing() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'edit-'));
+  const copy = makeRepository(folder, (root) =>
+    copyProject(root, ['edit', 'vite.edit.config.ts', '.gitignore']),
+  );
+  shareStore(copy);
+  const start = git(copy, 'rev-parse', 'HEAD');
+  const { origin, stop } = await startVite(copy, ['--config', 'vite.edit.config.ts'], { CI: 'true' });
   const full = (file: string) => path.join(copy, 'content', file);
   return {
     copy,
+    remote: path.join(folder, 'remote'),
     origin,
     read: (file: string) => readFileSync(full(file), 'utf8'),
-    write: (file: string, text: string) => writeFileSync(full(file), text),
+    write(file: string, data: string | Buffer) {
+      mkdirSync(path.dirname(full(file)), { recursive: true });
+      writeFileSync(full(file), data);
+    },
+    /** Somebody else changes keys of files, and publishes that. */
+    publishElsewhere(changes: Readonly<Record<string, Readonly<Record<string, string>>>>) {
+      const clone = cloneIn(folder, 'clone');
+      for (const [name, keys] of Object.entries(changes)) {
+        const file = path.join(clone, 'content', name);
+        writeFileSync(file, withKeys(readFileSync(file, 'utf8'), keys));
+      }
+      git(clone, 'commit', '-q', '-a', '-m', 'Edit About');
+      git(clone, 'push', '-q');
+      rmSync(clone, { recursive: true });
+    },
     reset() {
-      git(copy, 'checkout', '-q', '--', '.');
+      git(copy, 'reset', '-q', '--hard', start);
       git(copy, 'clean', '-fdq', '--', 'content');
+      git(copy, 'push', '-q', '--force', 'origin', 'main');
     },
     /** The files added, changed or removed since the last commit, in Git's format: '?? content/en/insights/new.md'. */
     files: () =>
@@ -50,7 +56,7 @@ export async function startEditing({ copy, remote } = copyForEditing()) {
         .filter((line) => /^[+-](?![+-])/.test(line)),
     async stop() {
       await stop();
-      for (const folder of [copy, remote]) rmSync(folder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

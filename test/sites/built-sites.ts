@@ -16,7 +16,7 @@ async function buildSite(site: TestSite): Promise<void> {
   // Keeps the copy's own .cache/, which has the pictures of the last build.
   for (const name of readdirSync(root).filter((each) => each !== '.cache'))
     rmSync(path.join(root, name), { recursive: true });
-  copyProject(site, { copy: root });
+  copyProject(root);
   if (site === 'meridian') {
     await writeContent(path.join(root, 'content'));
     writePseudoLanguage(path.join(root, 'content'));

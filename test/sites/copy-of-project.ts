@@ -19,27 +19,28 @@ export const buildParts = [
 
 const isOwn = (file: string) => path.basename(file) !== 'node_modules';
 
-/**
- * Copies what a build needs.
- *
- * @param copy an empty folder; without it, a new temporary one, which the caller must remove
- * @param more what is needed besides
- */
-export function copyProject(
-  name: string,
-  { copy = '', more = [] }: { copy?: string; more?: readonly string[] } = {},
-): string {
-  const target = copy || mkdtempSync(path.join(tmpdir(), `${name}-`));
-  mkdirSync(target, { recursive: true });
+/** Copies what a build needs, and what is needed besides, to a folder. */
+export function copyProject(copy: string, more: readonly string[] = []): void {
+  mkdirSync(copy, { recursive: true });
   for (const part of [...buildParts, ...more])
-    cpSync(part, path.join(target, part), { recursive: true, filter: isOwn });
-  copyContent(target);
-  // Saves making the same files again.
+    cpSync(part, path.join(copy, part), { recursive: true, filter: isOwn });
+  copyContent(copy);
+  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+}
+
+/** Lets a copy take what builds of the specification's site have made. */
+export function shareStore(copy: string): void {
   const store = path.join(builtRoot('isthmus'), '.cache/store');
-  for (const folder of [store, path.join(target, '.cache')]) mkdirSync(folder, { recursive: true });
-  if (!copy) symlinkSync(store, path.join(target, '.cache/store'));
-  symlinkSync(path.resolve('node_modules'), path.join(target, 'node_modules'));
-  return target;
+  for (const folder of [store, path.join(copy, '.cache')]) mkdirSync(folder, { recursive: true });
+  symlinkSync(store, path.join(copy, '.cache/store'));
+}
+
+/** Makes a copy in a new temporary folder, which the caller must remove. */
+export function temporaryCopy(name: string): string {
+  const copy = mkdtempSync(path.join(tmpdir(), `${name}-`));
+  copyProject(copy);
+  shareStore(copy);
+  return copy;
 }
 
 export function copyContent(copy: string): void {
