@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
 /** Gives the browser an empty storage, as a new tab has. Returns what it keeps. */
-export function stubStorage(name: 'sessionStorage' | 'localStorage' = 'sessionStorage'): Map<string, string> {
+export function stubStorage(): Map<string, string> {
   const kept = new Map<string, string>();
-  vi.stubGlobal(name, {
+  vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { ContactMessage } from '#packages/site/contact-message.ts';
 import { readMailto } from '../read-mailto.ts';
 import { words } from './content.ts';
-import { expect, faults, hydrated, test as base } from './fixtures.ts';
+import { expect, faults, test as base, visit } from './fixtures.ts';
 
 export { expect };
 
@@ -40,50 +40,38 @@ export async function typeForm(page: Page, typed: Partial<ContactMessage> = ada)
   for (const [name, text] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(text);
 }
 
-class ContactPage {
+function contactPage(page: Page) {
   /** The `mailto:` addresses that the page has navigated to, in order. */
-  readonly handedOver: string[] = [];
-  readonly button;
-  readonly notice;
-  readonly message;
-
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.button = page.locator('main form [type=submit]');
-    this.notice = page.getByRole('status', { name: form.title });
-    this.message = page.locator('[name=message]');
-  }
-
-  async open(): Promise<void> {
-    await this.page.goto('/contact');
-    await hydrated(this.page);
-  }
-
-  type = (typed?: Partial<ContactMessage>) => typeForm(this.page, typed);
-
-  /** Fills in the form and presses 'Send Message', which also shows the other ways. */
-  async send(typed: Partial<ContactMessage> = ada): Promise<void> {
-    await this.type(typed);
-    await this.button.click();
-  }
-
-  async typed(): Promise<ContactMessage> {
-    const entries = await this.page
-      .locator('form :is(input, textarea):not([type=hidden], [tabindex="-1"])')
-      .evaluateAll((controls: HTMLInputElement[]) => controls.map(({ name, value }) => [name, value]));
-    return Object.fromEntries(entries) as ContactMessage;
-  }
-
-  mails = () => this.handedOver.map(readMailto);
+  const handedOver: string[] = [];
+  const button = page.locator('main form [type=submit]');
+  const type = (typed?: Partial<ContactMessage>) => typeForm(page, typed);
+  return {
+    handedOver,
+    mails: () => handedOver.map(readMailto),
+    button,
+    notice: page.getByRole('status', { name: form.title }),
+    message: page.locator('[name=message]'),
+    open: () => visit(page, '/contact'),
+    type,
+    /** Fills in the form and presses 'Send Message', which also shows the other ways. */
+    async send(typed?: Partial<ContactMessage>): Promise<void> {
+      await type(typed);
+      await button.click();
+    },
+    async typed(): Promise<ContactMessage> {
+      const entries = await page
+        .locator('form :is(input, textarea):not([type=hidden], [tabindex="-1"])')
+        .evaluateAll((controls: HTMLInputElement[]) => controls.map(({ name, value }) => [name, value]));
+      return Object.fromEntries(entries) as ContactMessage;
+    },
+  };
 }
 
-export const test = base.extend<{ contact: ContactPage }>({
+export const test = base.extend<{ contact: ReturnType<typeof contactPage> }>({
   // Some tests open other sites.
   expectedComplaints: new RegExp(`${faults.source}|^request: `),
   contact: async ({ page }, provide) => {
-    const contact = new ContactPage(page);
+    const contact = contactPage(page);
     const client = await page.context().newCDPSession(page);
     await client.send('Page.enable');
     client.on('Page.frameRequestedNavigation', ({ url }) => {

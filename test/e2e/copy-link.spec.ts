@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { becomePhone } from './audit/emulate.ts';
 import { withoutClipboard } from './contact-fixtures.ts';
 import { ui, words } from './content.ts';
-import { expect, hydrated, moveMouse, recordCopies, test } from './fixtures.ts';
+import { expect, moveMouse, recordCopies, test, visit } from './fixtures.ts';
 
 const { title = '' } = words('privacy').sections[1] ?? {};
 
 async function open(page: Page) {
-  await page.goto('/privacy?utm_source=mail');
-  await hydrated(page);
+  await visit(page, '/privacy?utm_source=mail');
   const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
   return { heading, link: heading.getByRole('link', { name: `Copy link to this section: ${title}` }) };
 }

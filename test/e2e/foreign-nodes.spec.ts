@@ -188,8 +188,7 @@ test.describe('every text that changes does so on a translated page too', { tag:
       for (const page of both) {
         // The numbers of the tools stay on their page, in words.
         if (address === '/plan') await denyStorage(page);
-        await page.goto(address);
-        await hydrated(page);
+        await visit(page, address);
         // The tools wait until they are in view.
         await page.locator('main [data-waits]').evaluateAll(([first]) => first?.scrollIntoView());
         await expect(page.locator('[data-waits]')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { hydrated } from './fixtures.ts';
+import { visit } from './fixtures.ts';
 import { expect, test } from './servers.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -14,8 +14,7 @@ test.describe('on the other site', () => {
 
   for (const address of [`/plan${numbers}`, `/es/plan${numbers}`])
     test(`${address} is one page of A4 and of Letter`, { tag: '@all' }, async ({ page }) => {
-      await page.goto(address);
-      await hydrated(page);
+      await visit(page, address);
       await expect(page.locator('main [data-waits]')).toHaveCount(0);
       for (const format of ['A4', 'Letter']) {
         const file = await page.pdf({ format });

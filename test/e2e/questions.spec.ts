@@ -1,4 +1,4 @@
-import { expect, hydrated, test, visit } from './fixtures.ts';
+import { expect, test, visit } from './fixtures.ts';
 
 test.use({ served: 'meridian' });
 
@@ -15,8 +15,7 @@ test('a link to a question opens its answer on another page', async ({ page }) =
 
 test('answers open, and have a copy link', { tag: '@all' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
-  await page.goto('/nearshoring');
-  await hydrated(page);
+  await visit(page, '/nearshoring');
   const question = page.locator('main details').first();
   const answer = question.locator('[id^=question-]');
   await expect(answer).toBeHidden();

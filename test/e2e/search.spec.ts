@@ -1,5 +1,5 @@
 /** Lists of more texts than anybody reads through, on the other site. failing-network.spec.ts has a late index. */
-import { expect, hold, hydrated, requestsOf, test } from './fixtures.ts';
+import { expect, hold, hydrated, requestsOf, test, visit } from './fixtures.ts';
 
 test.use({ served: 'meridian' });
 
@@ -31,8 +31,7 @@ test('a search loads its code on focus, and its results stay in the address', as
 
 test('a list fetches the articles whose links are in view', async ({ page }) => {
   const requests = requestsOf(page, /\.json$/);
-  await page.goto('/insights');
-  await hydrated(page);
+  await visit(page, '/insights');
   await expect.poll(() => requests).toContain('/insights/everything.json');
   expect(requests).not.toContain('/insights/note-14.json');
   await page.getByRole('link', { name: 'note-14' }).scrollIntoViewIfNeeded();
@@ -43,8 +42,7 @@ test('a list fetches the articles whose links are in view', async ({ page }) => 
 
 test('a query does not end the way to another page', { tag: '@all' }, async ({ page }) => {
   const release = await hold(page, '**/assets/about-*.js');
-  await page.goto('/insights');
-  await hydrated(page);
+  await visit(page, '/insights');
   await page.getByRole('searchbox').fill('stresed');
   await page.locator('footer a[href="/about"]').evaluate((link: HTMLElement) => link.click());
   // It would be in the address after 250 ms.

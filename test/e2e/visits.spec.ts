@@ -1,5 +1,5 @@
 /** The requests with which a site with countVisits counts, and when it sends none. */
-import { hydrated } from './fixtures.ts';
+import { visit } from './fixtures.ts';
 import { countsOf, expect, settled, test } from './posting-fixtures.ts';
 
 test('a document counts once, before any gesture, and stores nothing', async ({ page, context }) => {
@@ -24,8 +24,7 @@ test('a document counts once, before any gesture, and stores nothing', async ({ 
 test.describe('of later visits', { tag: '@all' }, () => {
   test('client-side navigation counts once, hashes and page state do not', async ({ page, context }) => {
     const counts = countsOf(context);
-    await page.goto('/');
-    await hydrated(page);
+    await visit(page, '/');
     await page.locator('footer a[href="/services"]').click();
     await expect(page).toHaveURL('/services');
     await page.locator('main a[href*="#"]').first().click();

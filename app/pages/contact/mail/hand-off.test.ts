@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readMailto } from '#test/read-mailto.ts';
 import { addressLimits, handOff, visitorsMailProgram, type MailClient } from './hand-off.ts';
 import { composeMail, toClipboardText, type FormMail } from './mailto.ts';
 
@@ -22,8 +23,6 @@ function readQuery(address: string) {
   return Object.fromEntries(new URL(address).searchParams);
 }
 
-const readMailto = (address: string) => ({ subject: '', body: '', ...readQuery(address) });
-
 const readers: Record<MailClient, (address: string) => { subject: string; body: string }> = {
   windowsMailProgram: readMailto,
   mailProgram: readMailto,
@@ -44,7 +43,8 @@ describe.for(clients)('handOff by %s', (client) => {
   const mailWith = (typed: Partial<typeof ana>): FormMail => composeMail(to, { ...ana, ...typed }, labels);
   const read = (mail: FormMail) => {
     const { address, toPaste } = handOff(client, mail);
-    return { ...readers[client](address), toPaste };
+    const { subject, body } = readers[client](address);
+    return { subject, body, toPaste };
   };
 
   it('carries the whole mail up to the last character of the limit', () => {

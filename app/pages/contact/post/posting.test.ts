@@ -35,7 +35,7 @@ const records: Outbox = {
 const listeners = new Map<string, (event: object) => void>();
 
 beforeEach(() => {
-  stubStorage('sessionStorage');
+  stubStorage();
   kept.clear();
   held.clear();
   submit.mockClear();
@@ -115,7 +115,7 @@ async function postIn(tab: typeof createPosting, deliver: Delivery['deliver'], m
 
 /** Opens a tab, or, with the session of an earlier one, its next document. */
 async function open(session?: Map<string, string>) {
-  const stored = stubStorage('sessionStorage');
+  const stored = stubStorage();
   for (const [key, value] of session ?? []) stored.set(key, value);
   vi.resetModules();
   const { createPosting: create } = await import('./posting.ts');
