@@ -15,8 +15,7 @@ const edits = [
   { do: 'write', file: 'logo.svg', data: logo },
 ] as const;
 
-test('name, colors and logo are saved and undone together', async () => {
-  const before = [copy.read('site.yaml'), copy.read('logo.svg')];
+test('name, colors and logo are saved together', async () => {
   const opened = actions.brand();
   expect(opened.fields.map(({ kind }) => kind)).toEqual(['text', 'text', 'color', 'color']);
   expect(opened.logo).toBe(copy.read('logo.svg'));
@@ -29,8 +28,6 @@ test('name, colors and logo are saved and undone together', async () => {
     'Company: Name',
     'Company: Colors › Of the office that meets clients',
   ]);
-  actions.undo();
-  expect([copy.read('site.yaml'), copy.read('logo.svg')]).toEqual(before);
 });
 
 const drawing = (name: string) => readFileSync(`test/logos/${name}.svg`);

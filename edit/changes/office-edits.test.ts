@@ -17,11 +17,9 @@ people:
 });
 
 const link = (city: string) => `[Card](/contact/${city}.vcf)`;
-const files = ['site.yaml', 'people.yaml', 'en/ui.yaml', 'es/ui.yaml'];
 const officesOf = (file: string) => Object.keys((parse(copy.read(file)) as { offices: object }).offices);
 
 test('offices are renamed, removed, added and ordered in one step, and what hangs on them follows', () => {
-  const before = files.map(copy.read);
   const { offices, hashes } = actions.offices();
   const lisbon = offices[0]!;
   const called = (name: string) => ({ en: { ...lisbon.words.en, name }, es: { ...lisbon.words.es, name } });
@@ -36,8 +34,6 @@ test('offices are renamed, removed, added and ordered in one step, and what hang
   for (const file of ['site.yaml', 'en/ui.yaml', 'es/ui.yaml'])
     expect(officesOf(file)).toEqual(['tokyo', 'tokyo-2', 'porto']);
   expect(copy.read('people.yaml')).toMatch(/Ana.* office: porto \}\n.*'y' \} \}\n$/);
-  actions.undo();
-  expect(files.map(copy.read)).toEqual(before);
 });
 
 test('a city that is typed anew on the page renames the office everywhere', () => {

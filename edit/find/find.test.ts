@@ -52,8 +52,7 @@ test('a name is found across line breaks, in its sentence, and not in code, addr
   expect(actions.find({ ...search, text: 'europe/lisbon' }).places).toMatchObject([{ isWords: false }]);
 });
 
-test('what is chosen is replaced in one step, which is undone in one', async () => {
-  const before = [copy.read(file), copy.read('en/about.yaml')];
+test('what is chosen is replaced in one step', async () => {
   const { places, hashes } = found();
   const ids = places.filter((place) => place.found !== 'RIO GRANDE').map(({ id }) => id);
   const outcome = actions.replace({ search, by: '- ~Rio_*', ids, hashes });
@@ -67,8 +66,6 @@ test('what is chosen is replaced in one step, which is undone in one', async () 
       .replace('Rio\n> Grande', String.raw`\- \~Rio\_\*`),
   );
   expect(copy.read('en/about.yaml')).toContain('We are in - ~Rio_*.');
-  actions.undo();
-  expect([copy.read(file), copy.read('en/about.yaml')]).toEqual(before);
 });
 
 test.each([

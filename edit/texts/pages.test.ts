@@ -94,9 +94,8 @@ test.each(['Text.\n\n##Slip', 'key: x\n---'])('a page with an old mistake moves,
   for (const again of [actions.undo(), actions.redo()]) expect(again).toMatchObject({ state: 'saved' });
 });
 
-test('a removed page leads elsewhere, with what led to it, and comes back with Undo', () => {
-  const moved = '# Since 2025.\n/jobs: /night-work\n/old: /services\n';
-  copy.write('moved.yaml', moved);
+test('a removed page leads elsewhere, with what led to it', () => {
+  copy.write('moved.yaml', '# Since 2025.\n/jobs: /night-work\n/old: /services\n');
   copy.writeText('en/insights/linking', {}, linking('/night-work'));
   expect(remove('en', '/about')).toMatchObject({ state: 'saved' });
   expect(copy.read('en/insights/linking.md')).toContain(linking('/about'));
@@ -105,8 +104,6 @@ test('a removed page leads elsewhere, with what led to it, and comes back with U
   );
   expect(pathLabel('moved', ['/night-work'])).toBe('/night-work');
   expect(existsSync(copy.full(english))).toBe(false);
-  expect(actions.undo()).toMatchObject({ state: 'saved' });
-  expect([copy.read('moved.yaml'), copy.read(english)]).toEqual([moved, page]);
 });
 
 test('menus offer pages by content, with their state, and Publish names them', async () => {
