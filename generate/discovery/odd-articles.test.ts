@@ -89,7 +89,6 @@ const bodies = {
   'signs in prose': ['5 * 3 * 2, prices* and more*, snake_case_name, [sic] (see below), #1, -5 to -3, a|b, list[0], ~ 5 and `**code `.', built],
   'a table without rows': ['|a|\n|-|', built],
   'a table without words': ['||\n|-|\n|1|', /line 7: each column of a table needs a heading/],
-  'the chart in a heading': ['## {chart.sharedDay}\n\nWords.', /line 7: \{chart\.sharedDay\} stands/],
   'literal braces': ['\\{a} and \\{ or \\}', built],
   'half a placeholder': ['{', /line 7: has a \{ without its partner/],
   'a picture outside of the folder': ['Words.\n\n![A](../site.yaml)', /line 9: \.\.\/site\.yaml is not the name of a picture/],
@@ -106,10 +105,8 @@ const matters = {
   'a title that ends CDATA': [article('Words.', "'One ]]> two'"), built],
   'a title with signs of markup': [article('Words.', `'a < b & c > "d"'`), built],
   'a title with half a character': [article('Words.', String.raw`"One\uD800two"`), /title: has a control character/],
-  'a title that begins with a question mark': [article('Words.', '? why'), /line 2: a text that begins with \? must stand between quotes/],
   'lists in each other': [article('Words.', 'A title', `x: ${times('[', 5000)}\n`), /line 5: groups or lists are nested too deep/],
   'an inherited key': [article('Words.', 'A title', '__proto__: { a: b }\n'), /line 5: __proto__ cannot be a key/],
-  'a picture of a name alone': [article('Words.', 'A title', 'picture: a.png\n'), /picture: must be a group of values with names/],
   'nothing': ['---\n\n---\n\nWords.', /^is empty/],
   'no end': ['---\ntitle: A title\n', /line 1: the file begins with a line of/],
 } satisfies Record<string, [source: string, refusal: RegExp]>;

@@ -46,8 +46,6 @@ test.each([
 });
 
 test.each([
-  ['/About', '/about'],
-  ['//about', '/about'],
   ['/About.HTM', '/about'],
   ['/about/index.html/', '/about'],
   ['/%41bout', '/about'],
@@ -60,12 +58,9 @@ test.each([
   expect(id && pageAddress(id, meant.locale)).toBe(address);
 });
 
-test.each(['/nowhere', '/about/team', '/aboutx', '/about.pdf', '/%E0%A4%A', '/fr/about', '/index/about'])(
-  '%j is not like any page',
-  (path) => {
-    expect(meantAddress(path, [english, spanish]).id).toBeUndefined();
-  },
-);
+test.each(['/aboutx', '/about.pdf', '/%E0%A4%A', '/index/about'])('%j is not like any page', (path) => {
+  expect(meantAddress(path, [english, spanish]).id).toBeUndefined();
+});
 
 test('files of other languages are below their prefix', () => {
   expect(localeFile('llms.txt', english)).toBe('/llms.txt');

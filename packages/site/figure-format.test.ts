@@ -4,7 +4,6 @@ import { figureFormat, roundToSignificantDigits } from './figure-format.ts';
 test.each([
   [120_000, '$120,000'],
   [7.5, '$7.50'],
-  [6002.5, '$6,002.50'],
   [6002.999, '$6,003'],
   [1_250_000, '$1.25M'],
 ])('money has no cents, or two digits of them: %d is %s', (value, text) => {
@@ -21,7 +20,6 @@ test('groups and separates as the locale does', () => {
 
 test.each([
   [0, 0],
-  [414_750, 410_000],
   [123_456, 123_000],
   [199_999, 200_000],
   [0.0456, 0.046],

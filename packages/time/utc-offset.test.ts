@@ -5,10 +5,8 @@ const winter = new Date('2026-01-15T18:00:00Z');
 const summer = new Date('2026-07-15T18:00:00Z');
 
 test.each([
-  ['America/Costa_Rica', winter, -360],
   ['America/Los_Angeles', winter, -480],
   ['America/Los_Angeles', summer, -420],
-  ['Asia/Kolkata', winter, 330],
   ['Asia/Kathmandu', winter, 345],
   ['UTC', summer, 0],
   // Rounded: the offset has seconds.

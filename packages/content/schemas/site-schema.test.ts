@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '../site.ts';
 import { isthmus } from '#test/sites/sites.ts';
-import { telephoneUri } from './fact-values.ts';
 import { completeSite, site } from './site-schema.ts';
 
 const { email, siteUrl } = site.shape;
@@ -35,21 +34,6 @@ test.each([
   expect(schema.safeParse(address).success).toBe(isGood);
 });
 
-test.each([
-  ['+1 (415) 555-0132', 'tel:+14155550132'],
-  ['+49 (0)221 12345-67', 'tel:+492211234567'],
-  ['+44\u00a0(0)20\u00a07946\u00a00018', 'tel:+442079460018'],
-  ['+1 415 555 0132 ext. 5', 'tel:+14155550132;ext=5'],
-])('%s', (phone, address) => {
-  expect(site.shape.phone.parse(phone)).toBe(phone);
-  expect(telephoneUri(phone)).toBe(address);
-});
-
-test.each([
-  ['+1 415 555 013', /must be one number/],
-  ['+1 415 555 0132 12', /must be one number/],
-  ['+1 800 FLOWERS', /must be one number/],
-  ['+1 415 555 0132, +1 415 555 0133', /must be one number/],
-])('refuses %s', (phone, reason) => {
-  expect(() => site.shape.phone.parse(phone)).toThrow(reason);
+test('a telephone number has as many digits as its country has', () => {
+  expect(() => site.shape.phone.parse('+1 415 555 013')).toThrow('must be one number');
 });
