@@ -7,8 +7,9 @@ import { currentSite, currentSource, type Site } from '#packages/content/site.ts
 import { placeholdersLeft, reviewsDue } from '#packages/content/checks/launch.ts';
 import { addressTable, allDocuments, isIndexed } from '#packages/content/documents/documents.ts';
 import { describeTimetable, timetable } from '#packages/content/schedule/timetable.ts';
+import type { Host } from '#hosting/engines/host.ts';
 import { beginBuild, endBuild } from '#hosting/require-build.ts';
-import { weightAdvice } from '#judges/page-weight.ts';
+import { readWeights, weightAdvice } from '#judges/page-weight.ts';
 import { historyGap } from '#packages/history/git/history-gap.ts';
 import { buildBundles, writeLicences } from './bundles.ts';
 import { writeDiscoveryFiles } from './discovery/discovery-files.ts';
@@ -18,6 +19,7 @@ import { compressFolder } from './finish/compress.ts';
 import { makeReadable, releaseFolder, siteHost, writeHostingFiles } from './finish/hosting-files.ts';
 import { writeFonts, lettersWithoutFont } from './fonts/fonts.ts';
 import { prune } from './store.ts';
+import { forgetBuilt, isBuiltFrom, noteBuilt, sourceState } from './unchanged.ts';
 import { missingCharacters } from './discovery/pictures/social/social-picture.ts';
 
 const most = 20;
@@ -51,14 +53,15 @@ async function checkedSite(root: string): Promise<Site> {
   return site;
 }
 
-async function takeSteps(builder: ViteBuilder, announce: (step: string) => void): Promise<void> {
-  const { root, build, logger } = builder.config;
-  const dist = path.resolve(root, build.outDir);
-
-  announce('Checking the content');
-  const host = siteHost();
-  const site = await checkedSite(root);
+/** Makes `dist/` and what hosts read beside it. */
+async function makeFiles(
+  builder: ViteBuilder,
+  { site, host, dist }: { site: Site; host: Host; dist: string },
+  announce: (step: string) => void,
+): Promise<void> {
+  const { root } = site;
   beginBuild(root);
+  forgetBuilt(root);
   announce('Packing the scripts and styles');
   const bundles = await buildBundles(builder, dist);
   announce('Preparing the fonts');
@@ -74,9 +77,27 @@ async function takeSteps(builder: ViteBuilder, announce: (step: string) => void)
   await compressFolder(root, dist);
   await prune(root);
   for (const folder of [dist, path.join(root, releaseFolder)]) makeReadable(folder);
-  const weights = await weighPages({ site, dist, bundles, fonts, pages });
+  await weighPages({ site, dist, bundles, fonts, pages });
   endBuild(root);
-  for (const line of weights.flatMap(weightAdvice)) logger.warn(`${line}\n`);
+}
+
+async function takeSteps(builder: ViteBuilder, announce: (step: string) => void): Promise<void> {
+  const { root, build, logger } = builder.config;
+  const dist = path.resolve(root, build.outDir);
+
+  announce('Checking the content');
+  const host = siteHost();
+  const site = await checkedSite(root);
+  const state = sourceState(site);
+  if (isBuiltFrom(state, root, dist)) {
+    logger.info('Nothing has changed since the last build.');
+    // Otherwise Vite would build them by itself.
+    for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
+  } else {
+    await makeFiles(builder, { site, host, dist }, announce);
+    noteBuilt(state, root, dist);
+  }
+  for (const line of readWeights(root).flatMap(weightAdvice)) logger.warn(`${line}\n`);
   const gap = historyGap(root);
   if (gap !== undefined) logger.warn(`sitemap.xml lacks dates of changes (lastmod). ${gap}`);
   const warnings = [

@@ -17,14 +17,14 @@ type Key = readonly (string | Uint8Array)[];
 const hashLength = 32;
 
 /** Hashes parts and their lengths: ['a', 'bc'] is another key than ['ab', 'c']. */
-function hashOf(parts: Key): string {
+export function hashOf(parts: Key): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${Buffer.byteLength(part)} `).update(part);
   return hash.digest('hex').slice(0, hashLength);
 }
 
 /** The versions of Node, its libraries and all packages, which are a part of each key. */
-const versions = once((root: string): string => {
+export const versions = once((root: string): string => {
   const installed = path.join(root, 'node_modules/.package-lock.json');
   // Another package manager has no such list: then nothing that an earlier process has made is taken.
   const packages = existsSync(installed) ? readFileSync(installed, 'utf8') : randomUUID();

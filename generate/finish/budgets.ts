@@ -33,7 +33,7 @@ function printTable(weights: readonly PageWeight[]): void {
 }
 
 /** Must run after compression. Publish and the tests read the stored figures. */
-export async function weighPages({ site, dist, bundles, fonts, pages }: BuiltSite): Promise<PageWeight[]> {
+export async function weighPages({ site, dist, bundles, fonts, pages }: BuiltSite): Promise<void> {
   const { root } = site;
   const sizeOf = async (file: string) => (await stat(path.join(dist, file))).size;
   const brotli = (file: string) => sizeOf(`${file}.br`);
@@ -63,5 +63,4 @@ export async function weighPages({ site, dist, bundles, fonts, pages }: BuiltSit
   printTable(weights);
   console.log(`Whole build: ${process.uptime().toFixed(1)} s\n`);
   writeCache(root, weightsFile, JSON.stringify(weights, null, 2));
-  return weights;
 }

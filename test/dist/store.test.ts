@@ -14,6 +14,8 @@ const copy = temporaryCopy('store');
 afterAll(() => rmSync(copy, { recursive: true }));
 
 function builtFiles() {
+  // Of what is there, nothing would be made.
+  rmSync(path.join(copy, 'dist'), { recursive: true, force: true });
   build(copy, { SITE_DAY: testDay });
   const all = readdirSync(path.join(copy, 'dist'), { recursive: true, withFileTypes: true });
   const files = all

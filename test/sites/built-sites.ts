@@ -1,5 +1,14 @@
 /** Builds the sites that tests look at, each in a copy of the project, in `.cache/sites/`. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isRunning } from '#hosting/end-with-npm.ts';
@@ -59,7 +68,12 @@ async function ensureBuilt(site: TestSite): Promise<void> {
   const lock = `${builtRoot(site)}.lock`;
   while (!takesLock(lock)) await setTimeout(200);
   try {
-    if (isOutdated(site)) await buildSite(site);
+    if (isOutdated(site)) {
+      const begun = new Date();
+      await buildSite(site);
+      // A source may have changed meanwhile.
+      utimesSync(cacheFile(builtRoot(site), weightsFile), begun, begun);
+    }
   } finally {
     rmSync(lock);
   }
