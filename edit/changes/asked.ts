@@ -20,17 +20,12 @@ const at = spot.extend({ locale });
 
 export const typed: z.ZodType<Typed> = z.lazy(() => z.union([text, z.array(typed), z.record(key, typed)]));
 
-const texts = z.record(key, z.string().max(1000));
-const office = z.strictObject({ key, facts: texts, words: z.record(key, texts) });
-
 export const asked = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('set'), at, value: typed }),
   z.strictObject({ do: z.literal('insert'), at, value: typed, index: position.optional() }),
   z.strictObject({ do: z.literal('remove'), at }),
   z.strictObject({ do: z.literal('move'), at, to: position }),
   z.strictObject({ do: z.literal('write'), file: key.refine(isContentFile), data: text }),
-  /** Makes these the offices, in this order; `key` is empty for a new one. */
-  z.strictObject({ do: z.literal('offices'), offices: z.array(office).min(1).max(6) }),
   z.strictObject({ do: z.literal('moveText'), name: key, slug: key }),
   /** Removes a text of a collection in some languages, and leads its addresses elsewhere. */
   z.strictObject({

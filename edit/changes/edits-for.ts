@@ -1,13 +1,14 @@
 import { valueAt } from '#packages/content/tree.ts';
 import { firstLocale, isStartingAnew, type Content } from '../content/content.ts';
-import { fileOf } from '../content/place.ts';
+import { otherOf } from '../content/other-file.ts';
+import { fileOf, type Place } from '../content/place.ts';
 import { languageOnline } from '../languages/held-back-languages.ts';
 import { languageAddition } from '../languages/language-addition.ts';
 import { languageRemoval } from '../languages/language-removal.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
 import type { Asked } from './asked.ts';
 import { placesOfItem, without } from './named.ts';
-import { officeEdits, withRenamedOffices } from './office-edits.ts';
+import { officeKeyEdits, renamedOffices } from './office-keys.ts';
 import { textMove, textRemoval } from './text-moves.ts';
 import { fromTyped, typedEdits, type Put } from './typed.ts';
 
@@ -29,20 +30,23 @@ function insertion(content: Content, { at, value, index }: Asked & { do: 'insert
   return { do: 'insert', at, value: fromTyped(file, path, value), index };
 }
 
+/** An item and, with its words in the first language, what is of it in another file. */
+function inItsFiles(content: Content, at: Place): Place[] {
+  const other = at.locale === firstLocale && otherOf({ file: at.file, path: at.path.slice(0, -1) });
+  if (!other) return [at];
+  const place = { file: other.file, locale: '', path: [...other.path, ...at.path.slice(-1)] };
+  return valueAt(content.data(place.file, ''), place.path) === undefined ? [at] : [at, place];
+}
+
+/** The last position among what is around a place. Another file of a list may have fewer items. */
+const lastIn = ({ data }: Content, { file, locale, path }: Place): number =>
+  Object.keys(valueAt(data(file, locale), path.slice(0, -1)) ?? {}).length - 1;
+
 function removal(content: Content, { at }: Asked & { do: 'remove' }): Edit[] {
   const { file, locale, path } = at;
-  const [list, id] = [path.slice(0, -1), path.at(-1)];
   // Of what has words in several languages, with the first of them.
   const named = ['', firstLocale].includes(locale) ? placesOfItem(content, { file, path }) : [];
-  // A service has figures in a file of their own.
-  const figures = { file: 'figures', locale: '', path: ['services', String(id)] };
-  const isService = file === 'services' && locale === firstLocale && list.join('.') === 'blocks';
-  const hasFigures = isService && valueAt(content.data('figures', ''), figures.path) !== undefined;
-  return [
-    ...without(content, [at]),
-    ...(hasFigures ? [{ do: 'remove' as const, at: figures }] : []),
-    ...without(content, named),
-  ];
+  return [...without(content, inItsFiles(content, at)), ...without(content, named)];
 }
 
 function editsOf(content: Content, asked: Exclude<Asked, { do: 'set' }>): Edit[] {
@@ -51,8 +55,12 @@ function editsOf(content: Content, asked: Exclude<Asked, { do: 'set' }>): Edit[]
       return [insertion(content, asked)];
     case 'remove':
       return removal(content, asked);
-    case 'offices':
-      return officeEdits(content, asked.offices);
+    case 'move':
+      return inItsFiles(content, asked.at).map((at) => ({
+        ...asked,
+        at,
+        to: Math.min(asked.to, lastIn(content, at)),
+      }));
     case 'moveText':
       return textMove(content, asked);
     case 'removeText':
@@ -72,16 +80,15 @@ function editsOf(content: Content, asked: Exclude<Asked, { do: 'set' }>): Edit[]
 export function editsFor(content: Content, all: readonly Asked[]): Edit[] {
   if (isStartingAnew(content))
     throw new Refused('The editor is starting anew. Nothing was saved: try it again in some seconds.');
-  const asked = withRenamedOffices(content, all);
-  const puts = asked.filter((each) => isPut(content, each));
+  const puts = all.filter((each) => isPut(content, each));
   const inFiles = Map.groupBy(puts, ({ at }) => fileOf(at.file, at.locale));
   const typed = [...inFiles.values()].flatMap((own) => {
     const [{ at } = { at: undefined }] = own;
     const values = own.map((each): Put => ({ path: each.at.path, value: each.value }));
     return at ? typedEdits(content, at, values) : [];
   });
-  const others = asked.flatMap((each) =>
+  const others = all.flatMap((each) =>
     each.do === 'set' || isPut(content, each) ? [] : editsOf(content, each),
   );
-  return [...typed, ...others];
+  return [...typed, ...others, ...officeKeyEdits(content, renamedOffices(content, all))];
 }

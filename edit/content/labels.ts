@@ -24,6 +24,9 @@ const languages = new Map<string, string>(locales.map(({ code, name }) => [code,
 
 export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** A thing with its article, as in 'an office'. */
+export const aThing = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+
 /** A number with what it counts, as in '1 text' and '2 texts'. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;

@@ -1,4 +1,3 @@
-import type { Offer } from '#packages/content/schemas/shape.ts';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { isCondition, valueAt, type Path } from '#packages/content/tree.ts';
 import type { Source } from '#packages/content/source.ts';
@@ -6,22 +5,19 @@ import { knowsZone } from '#packages/time/utc-offset.ts';
 import { localeCodes } from '#packages/content/languages.ts';
 import { capitalized, languageName, isText, pageLabel, textNamed, wordsOf } from './labels.ts';
 import { firstLocaleOf } from './content.ts';
+import { listOf } from './other-file.ts';
 import { contentName, fileOf, namedBy, pathOf, traceOf, type Place } from './place.ts';
 import { zoneName } from './zones.ts';
 
 // Their keys are names of cities and of people, also of such as are gone.
 const ofNames = new Set(['offices', 'people']);
 
-const office: Offer = { file: 'ui', path: ['offices'], label: ['name'] };
-const service: Offer = { file: 'services', path: ['blocks'], label: ['title'] };
-/** Where the written names of items are, by their lists. */
-const named: Readonly<Record<string, Offer>> = {
-  'ui:offices': office,
-  'site:offices': office,
-  'services:blocks': service,
-  'figures:services': service,
-  'people:people': { file: 'people', path: ['people'], label: ['name'] },
-  'quotes:quotes': { file: 'quotes', path: ['quotes'], label: ['name'] },
+/** The texts that name the items of lists. */
+const named: Readonly<Record<string, string>> = {
+  'ui:offices': 'name',
+  'services:blocks': 'title',
+  'people:people': 'name',
+  'quotes:quotes': 'name',
 };
 
 /** The title of a story that has figures, or what one of them measures. */
@@ -32,10 +28,11 @@ function storyName({ language }: Source, [, slug, figure]: Path): string | undef
 
 function writtenName(source: Source, file: string, path: Path): string | undefined {
   if (file === 'figures' && path[0] === 'stories' && path.length <= 3) return storyName(source, path);
-  const list = named[traceOf({ file, path: path.slice(0, -1) })];
-  if (!list) return undefined;
+  const list = listOf({ file, path: path.slice(0, -1) });
+  const name = named[traceOf(list)];
+  if (name === undefined) return undefined;
   const { data } = source.yaml(`content/${fileOf(list.file, firstLocaleOf(list.file))}`);
-  const words = valueAt(data, [...list.path, ...path.slice(-1), ...list.label]);
+  const words = valueAt(data, [...list.path, ...path.slice(-1), name]);
   return typeof words === 'string' ? words : undefined;
 }
 

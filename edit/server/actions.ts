@@ -7,13 +7,13 @@ import { openBrand, openLogo, readLogo } from '../brand/brand.ts';
 import { createPictures } from '../brand/pictures.ts';
 import { asked, hashes, key, language, position, spot, text, typed } from '../changes/asked.ts';
 import { editsFor } from '../changes/edits-for.ts';
+import { asAsked, renamedOffices } from '../changes/office-keys.ts';
 import { movedAddresses } from '../changes/text-moves.ts';
 import { contentFiles, languagesFile } from '../content/content-files.ts';
 import { currentContent } from '../content/content.ts';
 import { find, replacement, replacing } from '../find/find.ts';
 import { search } from '../find/search.ts';
 import { heldBackLanguages } from '../languages/held-back-languages.ts';
-import { openOffices } from '../offices/offices.ts';
 import { createChecks, type CheckProgress } from '../publish/checks.ts';
 import { committedFile } from '../publish/repository.ts';
 import { confirmTexts } from '../publish/commit.ts';
@@ -55,7 +55,7 @@ const createReadActions = (root: string) => ({
     previewText(root, data),
   ),
   brand: plain(() => openBrand(root)),
-  offices: plain(() => openOffices(root)),
+  offices: plain(() => openTable(root, { file: 'ui', path: ['offices'] })),
   readLogo: action(z.strictObject({ text }), (data) => readLogo(data.text)),
   openLogo: action(file, ({ bytes }) => openLogo(Buffer.from(bytes))),
   mistakes: plain(() => ({ files: brokenFiles(root) })),
@@ -144,7 +144,10 @@ export function createActions(root: string, { progress, show }: Tell = {}) {
           if (each.do !== 'moveText') continue;
           for (const { from, to } of movedAddresses(content, each)) others.set(from, to).set(to, from);
         }
-        return after(session.save({ edits, ...about }));
+        const renamed = renamedOffices(content, all);
+        const outcome = after(session.save({ edits, ...about }));
+        if (outcome.state !== 'refused') return outcome;
+        return { ...outcome, problems: outcome.problems.map((each) => asAsked(each, renamed)) };
       },
     ),
     replace: action(replacing, (data) => {

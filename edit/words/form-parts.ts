@@ -11,6 +11,8 @@ export type ListPlan = {
   path: Path;
   itemLabel: string;
   isNamed: boolean;
+  /** The text from which a key follows. */
+  keyFrom?: string | undefined;
   /** The number of items that are shown in any case. */
   start: number;
   max?: number | undefined;
@@ -60,9 +62,10 @@ export function formParts(
     };
     return [{ list }];
   }
-  return Object.entries(shape?.properties ?? {}).flatMap(([key, { properties }]) => {
+  const children = [...(shape?.prefixItems?.entries() ?? []), ...Object.entries(shape?.properties ?? {})];
+  return children.flatMap(([key, { properties, prefixItems }]) => {
     const inner = [...inSchema, key];
-    const isOptionalGroup = properties !== undefined && isOptional(name, inner);
+    const isOptionalGroup = (properties ?? prefixItems) !== undefined && isOptional(name, inner);
     const within = {
       path: [...path, key],
       inSchema: inner,

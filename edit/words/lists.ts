@@ -2,11 +2,14 @@
 import { rootOf, shapeAt } from '#packages/content/schemas/shapes.ts';
 import { firstLocaleOf, languagesOf, names, type Content } from '../content/content.ts';
 import { pageLabel } from '../content/labels.ts';
+import { listOf } from '../content/other-file.ts';
 import { itemLabel, pathLabel } from '../content/path-label.ts';
 import { isOptional, isWords, kindOf } from '../content/kinds.ts';
 import { possibleChildren, valueAt, walk, type Node, type Path } from '#packages/content/tree.ts';
 
-function listAt(content: Content, name: string, path: Path, item: string | number) {
+/** The list at a place, also where that is another file of its items. */
+function listAt(content: Content, file: string, place: Path, item: string | number) {
+  const { file: name, path } = listOf({ file, path: place });
   const shape = shapeAt(name, path);
   const value = valueAt(content.data(name, firstLocaleOf(name)), path) ?? {};
   if (!shape || typeof value !== 'object') return undefined;
@@ -27,6 +30,8 @@ function listAt(content: Content, name: string, path: Path, item: string | numbe
     max: isNamed ? shape.maxProperties : shape.maxItems,
     /** Why the design has these bounds. */
     because: shape.because,
+    /** The text of an item from which its key follows. */
+    keyFrom: shape.keyFrom,
     /** The names of all items, if an item needs one. */
     names: isNamed ? Object.keys(value) : undefined,
     /** Whether the names are shown, not part of addresses. */

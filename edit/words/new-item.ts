@@ -1,16 +1,17 @@
-import { rootOf } from '#packages/content/schemas/shapes.ts';
+import { rootOf, shapeAt } from '#packages/content/schemas/shapes.ts';
 import { isMissing, type Content } from '../content/content.ts';
-import { anyItem } from '../content/place.ts';
-import { capitalized, lastPart } from '../content/labels.ts';
+import { otherOf } from '../content/other-file.ts';
+import { anyItem, type Spot } from '../content/place.ts';
+import { capitalized } from '../content/labels.ts';
 import { itemLabel } from '../content/path-label.ts';
 import { isWords, kindOf } from '../content/kinds.ts';
-import { possibleChildren, valueAt, walk, type Node, type Path } from '#packages/content/tree.ts';
-import { fieldAt, fieldsBelow } from './fields.ts';
+import { possibleChildren, valueAt, walk, type Node } from '#packages/content/tree.ts';
+import { fieldAt } from './fields.ts';
 import { formParts, type FormPart } from './form-parts.ts';
 import { shownValue } from '../content/shown-value.ts';
 
-/** The parts of a new item, in the order of its schema. `item` is the neighbor that the examples are of. */
-export function newItem(content: Content, name: string, list: Path, item: string | number): FormPart[] {
+/** The parts of a new item in one of its files. */
+function partsIn(content: Content, { file: name, path: list }: Spot, item: string | number): FormPart[] {
   const inSchema = [...list, typeof item === 'number' ? 0 : item];
   const ofItem = { path: [...list, anyItem], inSchema, from: inSchema.length };
   return formParts(content, name, ofItem, (field, own) => {
@@ -27,6 +28,20 @@ export function newItem(content: Content, name: string, list: Path, item: string
   });
 }
 
+/**
+ * The parts of a new item, in the order of its schema, but after the text from which its key follows. `item` is the neighbor that
+ * the examples are of.
+ */
+export function newItem(content: Content, list: Spot, item: string | number): FormPart[] {
+  const other = otherOf(list);
+  const keyFrom = shapeAt(list.file, list.path)?.keyFrom;
+  const isKey = (part: FormPart) => 'field' in part && part.field.path.at(-1) === keyFrom;
+  return [
+    ...partsIn(content, list, item).toSorted((one, two) => Number(isKey(two)) - Number(isKey(one))),
+    ...(other ? partsIn(content, other, item) : []),
+  ];
+}
+
 const inGroups = (node: Node) => (kindOf(node.shape) ? [] : possibleChildren(node));
 
 /** The texts that a missing file needs beside its first item, such as its heading. */
@@ -35,25 +50,4 @@ export function besideFirst(content: Content, name: string): FormPart[] {
   return [...walk(rootOf(name, undefined), inGroups)]
     .flatMap(({ path }) => fieldAt(content, name, path) ?? [])
     .map((field) => ({ field }));
-}
-
-export const hasFigures = (name: string): boolean => name === 'services';
-
-/** The figures of a new service, which are in a file of their own. Examples are those of the neighbor, or of one that has more. */
-export function figuresOf(content: Content, name: string, item: string | number): FormPart[] {
-  if (!hasFigures(name)) return [];
-  const all = Object.keys(valueAt(content.data('figures', ''), ['services']) ?? {});
-  const [fullest = []] = [String(item), ...all]
-    .map((key) => fieldsBelow(content, 'figures', ['services', key]))
-    .toSorted((a, b) => b.length - a.length);
-  return fullest.map((field) => ({
-    field: {
-      ...field,
-      path: field.path.with(1, anyItem),
-      label: lastPart(field.label),
-      optional: true,
-      values: field.values.map((value) => ({ ...value, value: '' })),
-      examples: Object.fromEntries(field.values.map(({ locale, value }) => [locale, value])),
-    },
-  }));
 }

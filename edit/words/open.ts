@@ -3,12 +3,13 @@ import { pageAddress, pictureAddress } from '#packages/site/addresses.ts';
 import { pages } from '#packages/site/pages.ts';
 import { currentSource } from '#packages/content/site.ts';
 import { currentContent, firstLocaleOf, languagesOf } from '../content/content.ts';
+import { otherOf } from '../content/other-file.ts';
 import { fileOf, isSameSpot, traceOf, type Spot } from '../content/place.ts';
 import { Refused } from '../writer/edits.ts';
 import { valueAt } from '#packages/content/tree.ts';
 import { fieldAt, fieldsBelow } from './fields.ts';
 import { listsAround } from './lists.ts';
-import { besideFirst, figuresOf, hasFigures, newItem } from './new-item.ts';
+import { besideFirst, newItem } from './new-item.ts';
 import { olderTexts } from './outdated.ts';
 import { pageRoom } from './page-room.ts';
 import { placeholders, backlinksOf, referencesOf } from './references.ts';
@@ -56,21 +57,18 @@ export function openTexts(root: string, spots: readonly Spot[]) {
 export type Opened = ReturnType<typeof openTexts>;
 
 /** Opens the form of a new item of a list, after another item. Throws Refused if nothing can be added to it. */
-export function openItem(root: string, { file: name, path: list, item }: Spot & { item: string | number }) {
+export function openItem(root: string, { file, path, item }: Spot & { item: string | number }) {
   const content = currentContent(root);
-  const lists = listsAround(content, name, [...list, item]);
-  const found = lists.find(({ path }) => path.length === list.length);
-  if (!found) throw new Refused(`${traceOf({ file: name, path: list })}: is no list that can be added to`);
+  const list = { file, path };
+  const found = listsAround(content, file, [...path, item]).find((each) => isSameSpot(each, list));
+  if (!found) throw new Refused(`${traceOf(list)}: is no list that can be added to`);
+  const files = [file, otherOf(list)?.file ?? []].flat();
   return {
     list: found,
-    parts: [
-      ...besideFirst(content, name),
-      ...newItem(content, name, list, item),
-      ...figuresOf(content, name, item),
-    ],
+    parts: [...besideFirst(content, file), ...newItem(content, list, item)],
     placeholders: placeholders(content),
-    pageRoom: pageRoom(root, name),
-    hashes: content.hashes(filesOf(name)),
+    pageRoom: pageRoom(root, file),
+    hashes: content.hashes(files.flatMap(filesOf)),
   };
 }
 
@@ -85,12 +83,8 @@ export function openTable(root: string, { file, path }: Spot) {
     path,
     item: Array.isArray(items) ? 0 : (Object.keys(items)[0] ?? ''),
   });
-  const figures = hasFigures(file) ? fieldsBelow(content, 'figures', ['services']) : [];
-  return {
-    ...opened,
-    saved: [...fieldsBelow(content, file, path), ...figures],
-    hashes: { ...opened.hashes, ...content.hashes(figures.length > 0 ? [fileOf('figures', '')] : []) },
-  };
+  const saved = [{ file, path }, otherOf({ file, path }) ?? []].flat();
+  return { ...opened, saved: saved.flatMap((each) => fieldsBelow(content, each.file, each.path)) };
 }
 
 export type Table = ReturnType<typeof openTable>;

@@ -32,10 +32,10 @@ export function reordered<Item>(items: readonly Item[], from: number, to: number
   return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
-/** The position of what is inserted, in a list or a group with a number of items. */
+/** The position of what is inserted, in a list or a group with a number of items: in a group, the end for one beyond it. */
 export function positionOf({ at, index }: ValueEdit & { do: 'insert' }, count: number): number {
   const last = at.path.at(-1);
-  return typeof last === 'number' ? last : (index ?? count);
+  return typeof last === 'number' ? last : Math.min(index ?? count, count);
 }
 
 function entriesAfter(entries: readonly Entry[], edit: ValueEdit): Entry[] {

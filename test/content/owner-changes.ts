@@ -33,23 +33,30 @@ export type Row = {
 const save = (actions: Actions, edits: Asked[]) => actions.save({ edits, hashes: {}, title: 'A change' });
 const edits = (all: Asked[], holds: Row['holds']): Row => ({ act: (actions) => save(actions, all), holds });
 
-type Office = ReturnType<Actions['offices']>['offices'][number];
-const offices = (change: (all: Office[]) => Office[], holds: Row['holds']): Row => ({
-  act: (actions) =>
-    save(actions, [{ do: 'offices', offices: change(structuredClone(actions.offices().offices)) }]),
-  holds,
-});
-const office = (office: Office, name: string): Office => ({
-  key: '',
-  facts: { ...office.facts },
-  words: Object.fromEntries(Object.entries(office.words).map(([code, words]) => [code, { ...words, name }])),
-});
 const hasOffice = (key: string) => (read: Read) =>
   ['site.yaml', 'en/ui.yaml'].every((file) => read(file, 'offices', key) !== undefined);
 const not = (holds: Row['holds']) => (read: Read) => !holds(read);
 
 const typedOf = (data: unknown) =>
   map(dataNode(data), ({ value }) => (isTree(value) ? value : String(value))) as Value;
+
+/** An office that is made like the first one. */
+const newOffice = (key: string, name: string): Row => ({
+  act(actions, root) {
+    const office = (file: string) =>
+      typedOf(valueAt(parse(readFileSync(path.join(root, 'content', file), 'utf8')), ['offices', 'lisbon']));
+    return save(actions, [
+      ...insert(none, 'site', `offices.${key}`, office('site.yaml')),
+      ...both.flatMap((code) =>
+        insert([code], 'ui', `offices.${key}`, {
+          ...(office(`${code}/ui.yaml`) as { [key: string]: Value }),
+          name,
+        }),
+      ),
+    ]);
+  },
+  holds: hasOffice(key),
+});
 
 const story = 'app-rescue';
 const has =
@@ -122,17 +129,11 @@ export const rows: Record<string, Row> = {
   'change the word of a translation': sets(['es'], 'home', 'services.title', 'Otro'),
   'take a language out': edits([{ do: 'removeLanguage', code: 'es' }], not(has('es/home.yaml'))),
   'add a language': edits([{ do: 'addLanguage', code: 'de', territory: 'AT' }], has('de/home.yaml')),
-  'change an office': offices(
-    ([first, ...others]) => [{ ...first!, facts: { ...first!.facts, opens: '10:15' } }, ...others],
-    is('10:15', 'site.yaml', 'offices', 'lisbon', 'opens'),
-  ),
-  'add an office': offices((all) => [...all, office(all[0]!, 'Porto')], hasOffice('porto')),
-  'add another office': offices((all) => [...all, office(all[0]!, 'Tokyo')], hasOffice('tokyo')),
-  'rename an office': offices(
-    ([first, ...others]) => [{ ...first!, words: office(first!, 'Faro').words }, ...others],
-    hasOffice('faro'),
-  ),
-  'remove an office': offices((all) => all.slice(1), not(hasOffice('lisbon'))),
+  'change an office': sets(none, 'site', 'offices.lisbon.opens', '10:15'),
+  'add an office': newOffice('porto', 'Porto'),
+  'add another office': newOffice('tokyo', 'Tokyo'),
+  'rename an office': edits(set(both, 'ui', 'offices.lisbon.name', 'Faro'), hasOffice('faro')),
+  'remove an office': edits(remove(both, 'ui', 'offices.lisbon'), not(hasOffice('lisbon'))),
   'change a service': sets(['en'], 'services', `blocks.${story}.title`, 'Rescues'),
   'add a service': newService,
   'remove a service': edits(

@@ -1,11 +1,14 @@
 import { createContext, use } from 'react';
 import type { Draft } from '#edit/page/saving/draft.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
+import type { Field } from '#edit/words/fields.ts';
 import type { OlderText } from '#edit/words/outdated.ts';
 import type { Placeholder } from '#edit/words/references.ts';
 
 /** What the fields of a form have in common. */
 export type Editing = {
+  /** All of them. */
+  fields: readonly Field[];
   draft: Draft;
   setDraft: (draft: Draft) => void;
   problems: readonly Problem[];
@@ -17,8 +20,6 @@ export type Editing = {
   /** Values in the files to show beside the draft, by slot. */
   others?: Readonly<Record<string, string>>;
   older?: readonly OlderText[];
-  /** Whose time zones are offered first. */
-  country?: string | undefined;
 };
 
 export const EditingContext = createContext<Editing | undefined>(undefined);

@@ -7,8 +7,9 @@ import { CharacterCount } from './character-count.tsx';
 import { Input } from './input.tsx';
 import { InsertFigure } from './insert-figure.tsx';
 import { OlderNote } from './older-note.tsx';
+import { withFollowing } from '#edit/page/offices/following.ts';
 import { isShared } from '#edit/content/is-shared.ts';
-import { draftOf, problemsOf, slotOf, withTyped } from '#edit/page/saving/draft.ts';
+import { draftOf, problemsOf, slotOf } from '#edit/page/saving/draft.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';
 
 type Props = {
@@ -99,7 +100,7 @@ function ValueEditor({ field, value, label, onChange }: Props) {
 
 /** A value in all its languages. What is the same in all of them is edited once. */
 export function FieldEditor({ field, label }: { field: Field; label?: string }) {
-  const { draft, setDraft } = useEditing();
+  const { fields, draft, setDraft } = useEditing();
   const shown = isShared(field) ? field.values.slice(0, 1) : field.values;
   const until = field.isNeededToLaunch ? ' until the launch' : '';
   const name = `${label ?? field.label}${field.optional && field.kind !== 'switch' ? ` (may stay empty${until})` : ''}`;
@@ -111,7 +112,7 @@ export function FieldEditor({ field, label }: { field: Field; label?: string }) 
           key={value.locale}
           {...{ field, value }}
           label={(shown.length > 1 && value.language) || name}
-          onChange={(text) => setDraft(withTyped(draft, field, value.locale, text))}
+          onChange={(text) => setDraft(withFollowing(draft, fields, field, value.locale, text))}
         />
       ))}
     </fieldset>

@@ -2,6 +2,7 @@ import type { AriaAttributes, ComponentType } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { joinChoices, splitChoices } from '#edit/content/shown-value.ts';
 import { zonesIn } from '#edit/content/zones.ts';
+import { officeAround } from '#edit/page/offices/following.ts';
 import { PictureButton } from '#edit/page/pictures/picture-button.tsx';
 import type { Field } from '#edit/words/fields.ts';
 import { iconNames, type IconName } from '#packages/site/icons.ts';
@@ -112,9 +113,10 @@ function Picture({ field, text, onChange, ...rest }: InputProps) {
   );
 }
 
-/** A time zone. Those of the country come first. */
+/** A time zone. Those of the country of an office come first. */
 function Zone({ field, ...rest }: InputProps) {
-  const { country = '' } = useEditing();
+  const { fields, draft } = useEditing();
+  const country = officeAround(draft, fields, field).get('country ')?.text ?? '';
   const own = new Set(zonesIn(country));
   const { here = [], elsewhere = [] } = Object.groupBy(field.options ?? [], ({ value }) =>
     own.has(value) ? 'here' : 'elsewhere',

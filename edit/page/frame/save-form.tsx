@@ -61,7 +61,7 @@ export function SaveForm({
         else if (!isConflict) onSave();
       }}
     >
-      <EditingContext value={{ draft, setDraft, others, problems, placeholders: [], ...editing }}>
+      <EditingContext value={{ fields, draft, setDraft, others, problems, placeholders: [], ...editing }}>
         {children}
       </EditingContext>
       <Problems

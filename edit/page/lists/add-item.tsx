@@ -1,3 +1,4 @@
+import { aThing } from '#edit/content/labels.ts';
 import { isAtOrBelow } from '#edit/content/place.ts';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { TextField } from '#edit/page/fields/text-field.tsx';
@@ -80,9 +81,9 @@ export function AddItem({ opened }: { opened: Item }) {
   const nameProblems = problems.filter(({ path }) => list.names && path === [...list.path, step].join('.'));
   const add = () => {
     const added = { fields, step, index: list.index + 1 };
-    void form.save(additionEdits(list, draft, added), `Add a ${list.itemLabel}`);
+    void form.save(additionEdits(list, draft, added), `Add ${aThing(list.itemLabel)}`);
   };
-  const figures = fields.filter((field) => field.file !== file);
+  const figures = fields.filter((field) => field.file === 'figures');
   const locales = Object.keys(opened.placeholders[0]?.values ?? {});
   const editing = {
     placeholders: [...ownPlaceholders(draft, figures, locales), ...opened.placeholders],
@@ -104,7 +105,7 @@ export function AddItem({ opened }: { opened: Item }) {
           <div className="parts">
             <FormParts parts={opened.parts} formValues={formValues} />
           </div>
-          {list.names && (
+          {list.names && !list.keyFrom && (
             <NewName
               {...{ list, name }}
               problems={nameProblems}

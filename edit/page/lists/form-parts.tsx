@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import { useEditing } from '#edit/page/fields/editing.ts';
-import type { Draft } from '#edit/page/saving/draft.ts';
+import { aThing } from '#edit/content/labels.ts';
 import { spotOf, traceOf } from '#edit/content/place.ts';
 import type { FormPart } from '#edit/words/form-parts.ts';
 import type { Field } from '#edit/words/fields.ts';
@@ -47,8 +47,7 @@ type Props = {
 /** The fields of a form, and its lists, which get and lose items in every language at once. */
 export function FormParts({ parts, ...rest }: Props) {
   const { formValues, shownAs = (field) => field } = rest;
-  const { draft, setDraft } = useEditing();
-  const change = (more: Draft) => setDraft({ ...draft, ...more });
+  const { setDraft } = useEditing();
   return parts.map((part) => {
     if ('field' in part)
       return (
@@ -64,7 +63,7 @@ export function FormParts({ parts, ...rest }: Props) {
             label={list.isNamed || list.parts.length > 1 ? `${list.itemLabel} ${index + 1}` : undefined}
             remove={`Remove this ${list.itemLabel}`}
             onRemove={
-              items.length > list.start ? () => change(withoutItem(formValues, list, item.key)) : undefined
+              items.length > list.start ? () => setDraft(withoutItem(formValues, list, item.key)) : undefined
             }
           >
             <FormParts {...rest} formValues={item.inside} parts={list.parts} />
@@ -75,13 +74,13 @@ export function FormParts({ parts, ...rest }: Props) {
           disabled={list.max !== undefined && items.length >= list.max}
           onClick={({ currentTarget }) => {
             const section = currentTarget.closest('section');
-            flushSync(() => change(newItem(formValues, list)));
+            flushSync(() => setDraft(newItem(formValues, list)));
             // The button may have no more to add, and goes on to what it has added.
             const added = [...(section?.querySelectorAll(':scope > fieldset') ?? [])].at(-1);
             added?.querySelector<HTMLElement>('input, textarea, select')?.focus();
           }}
         >
-          Add a {list.itemLabel}
+          Add {aThing(list.itemLabel)}
         </button>
       </section>
     );

@@ -6,6 +6,7 @@ import type { Field } from '#edit/words/fields.ts';
 import type { FormPart, ListPlan } from '#edit/words/form-parts.ts';
 import type { List } from '#edit/words/lists.ts';
 import type { Item } from '#edit/words/open.ts';
+import { freeName } from '#edit/content/free-name.ts';
 import { slugOf } from '#packages/content/addresses/slug-of.ts';
 import type { Path } from '#packages/content/tree.ts';
 
@@ -21,6 +22,8 @@ export type FormValues = {
   names: Path;
 };
 
+type Keys = ReadonlySet<string>;
+
 // Says of an item, in place of a key in it, that it is removed.
 const gone = '-';
 
@@ -34,25 +37,28 @@ function placed(path: Path, keys: Path): Path {
 }
 
 /** The keys of the items that a list has, or had until they were removed. The key of one that is new begins with a plus. */
-function allKeys({ file, saved, draft }: FormValues, { path, start }: ListPlan): string[] {
+function allKeys({ file, saved, draft }: FormValues, { path, isNamed, start }: ListPlan): string[] {
   const inList = [...Object.keys(saved), ...Object.keys(draft)]
     .map(placeOf)
     .filter((each) => each.file === file && each.path.at(-1) !== gone)
     .filter((each) => each.path.length > path.length && isAtOrBelow(each.path, path));
   const keys = inList.map((each) => String(each.path[path.length]));
-  return [...new Set([...Array(start).keys().map(String), ...keys])];
+  const shown = isNamed ? [] : Array(start).keys().map(String);
+  return [...new Set([...shown, ...keys])];
 }
 
 export function fieldOf({ locales, saved, keys, names }: FormValues, plan: Field): Field {
   const [draftPath, path] = [placed(plan.path, keys), placed(plan.path, names)];
   const position = path.at(-1);
-  // The first item of a list in an item has them: the same words would be no example of others.
-  const isFirst = !names.slice(1).some((name) => typeof name === 'number' && name > 0);
+  // Of a new item, and of a list in it, the first item: the same words would be no example of others.
+  const isExample =
+    String(keys[0]).startsWith(anyItem) &&
+    !names.slice(1).some((name) => typeof name === 'number' && name > 0);
   return {
     ...plan,
     draftPath,
     path,
-    ...(!isFirst && { examples: {} }),
+    ...(!isExample && { examples: {} }),
     label: typeof position === 'number' ? plan.label.replace(/\d+$/, String(position + 1)) : plan.label,
     values: plan.values
       .filter(({ locale }) => locale === '' || locales.includes(locale))
@@ -73,13 +79,20 @@ function nameOf({ file, locales, draft, keys }: FormValues, parts: readonly Form
   return slugOf(typed);
 }
 
+/** The key of a new item, by its name: one that follows from that is always there, and no other's. */
+const keyOf = ({ keyFrom, itemLabel }: Pick<ListPlan, 'keyFrom' | 'itemLabel'>, name: string, taken: Keys) =>
+  keyFrom ? freeName(name || slugOf(itemLabel), taken) : name;
+
 export function itemsOf(formValues: FormValues, list: ListPlan): { key: string; inside: FormValues }[] {
   const path = placed(list.path, formValues.keys);
-  return allKeys(formValues, { ...list, path })
+  const all = allKeys(formValues, { ...list, path });
+  const taken = new Set(all);
+  return all
     .filter((key) => formValues.draft[goneSlot(formValues.file, [...path, key])] === undefined)
     .map((key, index) => {
       const inside = { ...formValues, keys: [...formValues.keys, list.isNamed ? key : Number(key)] };
-      const name = (key.startsWith(anyItem) && nameOf(inside, list.parts)) || key;
+      const name = (key.startsWith(anyItem) && keyOf(list, nameOf(inside, list.parts), taken)) || key;
+      taken.add(name);
       return { key, inside: { ...inside, names: [...formValues.names, list.isNamed ? name : index] } };
     });
 }
@@ -92,20 +105,23 @@ export function fieldsOf(formValues: FormValues, parts: readonly FormPart[]): Fi
   );
 }
 
-export const withoutItem = ({ file, keys }: FormValues, list: ListPlan, key: string): Draft => ({
-  [goneSlot(file, [...placed(list.path, keys), key])]: 'gone',
-});
+/** What is typed without an item: of a new one, nothing is left. */
+export function withoutItem({ file, draft, keys }: FormValues, list: ListPlan, key: string): Draft {
+  const item = [...placed(list.path, keys), key];
+  if (!key.startsWith(anyItem)) return { ...draft, [goneSlot(file, item)]: 'gone' };
+  return Object.fromEntries(Object.entries(draft).filter(([slot]) => !isAtOrBelow(placeOf(slot).path, item)));
+}
 
-/** What is typed for a new item of a list: nothing, in each language. */
+/** What is typed with a new item of a list: nothing for that, in each language. */
 export function newItem(formValues: FormValues, list: ListPlan): Draft {
   const { isNamed, parts } = list;
   const path = placed(list.path, formValues.keys);
   const numbers = allKeys(formValues, { ...list, path }).map((key) => Number(key.replace(anyItem, '')));
   const next = Math.max(-1, ...numbers.filter(Number.isFinite)) + 1;
   const [first] = parts.flatMap((part) => ('field' in part ? [part.field.path.slice(path.length + 1)] : []));
-  const { file, locales } = formValues;
+  const { file, locales, draft } = formValues;
   const at = { file, path: [...path, isNamed ? `${anyItem}${next}` : next, ...(first ?? [])] };
-  return Object.fromEntries(locales.map((locale) => [slotOf(at, locale), '']));
+  return { ...draft, ...Object.fromEntries(locales.map((locale) => [slotOf(at, locale), ''])) };
 }
 
 export const nameSlot = 'name';
@@ -120,7 +136,8 @@ export const isBegun = (draft: Draft): boolean =>
  */
 export function newItemIn({ list, parts }: Item, draft: Draft) {
   const around = { file: list.file, locales: list.locales, saved: {}, draft, keys: [anyItem], names: [] };
-  const name = draft[nameSlot] ?? (list.hasShownNames ? '' : nameOf(around, parts));
+  const made = keyOf(list, nameOf(around, parts), new Set(list.names));
+  const name = draft[nameSlot] ?? (list.hasShownNames ? '' : made);
   const step = list.names ? name : list.index + 1;
   const formValues: FormValues = { ...around, names: [step] };
   return { formValues, name, step, fields: fieldsOf(formValues, parts) };

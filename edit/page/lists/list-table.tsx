@@ -3,8 +3,9 @@ import { Input } from '#edit/page/fields/input.tsx';
 import { Fault, Reasons } from '#edit/page/frame/problems.tsx';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
-import { draftOf, filled, problemsOf, savedIn, slotOf, withTyped } from '#edit/page/saving/draft.ts';
+import { draftOf, filled, problemsOf, savedIn, slotOf } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
+import { withFollowing } from '#edit/page/offices/following.ts';
 import type { Table } from '#edit/words/open.ts';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import {
@@ -51,7 +52,9 @@ export function ListTable({ opened }: { opened: Table }) {
     savedIn: ({ saved }) => savedIn(saved),
   });
   const { draft, setDraft, problems } = form;
-  const rows = rowsOf(form.conflict ?? opened, draft);
+  const now = form.conflict ?? opened;
+  const rows = rowsOf(now, draft);
+  const fields = rows.flatMap((row) => row.fields);
   const columns = columnsOf(rows);
   const begun = begunRows(rows, draft);
   const fault = faultIn(begun, list.itemLabel);
@@ -62,11 +65,10 @@ export function ListTable({ opened }: { opened: Table }) {
   return (
     <Sheet title={`${list.label} as a table`} isWide>
       <SaveForm
-        form={form}
-        fields={rows.flatMap(({ fields }) => fields)}
+        {...{ form, fields }}
         className="list-table"
         onSave={() => {
-          if (fault === '') void form.save(editsOf(opened, begun, draft));
+          if (fault === '') void form.save(editsOf(now, begun, draft));
         }}
       >
         <div className="body">
@@ -126,7 +128,9 @@ export function ListTable({ opened }: { opened: Table }) {
                           data-value={slotOf(field, value.locale)}
                           lang={value.locale}
                           {...{ field, text }}
-                          onChange={(text) => setDraft(withTyped(draft, field, value.locale, text))}
+                          onChange={(text) =>
+                            setDraft(withFollowing(draft, fields, field, value.locale, text))
+                          }
                         />
                         {onPage !== text.trim() && <p className="hint">On the page: {onPage}</p>}
                         <Reasons all={reasons} />

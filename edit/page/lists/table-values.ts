@@ -18,16 +18,17 @@ export type Row = {
 };
 export type Column = { id: string; label: string; of: Cell };
 
-const planOf = ({ list, parts }: Table): ListPlan => ({
+export const planOf = ({ list, parts }: Table): ListPlan => ({
   path: list.path,
   itemLabel: list.itemLabel,
   isNamed: list.names !== undefined,
-  start: 0,
+  keyFrom: list.keyFrom,
+  start: list.names ? list.min : 0,
   max: list.max,
   parts,
 });
 
-const formValuesOf = ({ list, saved }: Table, draft: Draft): FormValues => ({
+export const formValuesOf = ({ list, saved }: Table, draft: Draft): FormValues => ({
   file: list.file,
   locales: list.locales,
   saved: savedIn(saved),
@@ -67,10 +68,8 @@ export function columnsOf(rows: readonly Row[]): Column[] {
   });
 }
 
-export const withRow = (table: Table, draft: Draft): Draft => ({
-  ...draft,
-  ...newItem(formValuesOf(table, draft), planOf(table)),
-});
+export const withRow = (table: Table, draft: Draft): Draft =>
+  newItem(formValuesOf(table, draft), planOf(table));
 
 /** Fills the cells of a column that are empty. */
 export function withColumn(rows: readonly Row[], { id }: Column, text: string, draft: Draft): Draft {
@@ -116,7 +115,7 @@ export function faultIn(rows: readonly Row[], itemLabel: string): string {
   return names.some((name) => name.startsWith(anyItem)) ? `A new ${itemLabel} has no title yet.` : '';
 }
 
-/** Changes of items, and new ones after them. */
+/** Changes of items, new ones after them, and those that are gone. */
 export function editsOf({ list }: Table, rows: readonly Row[], draft: Draft): Asked[] {
   const [added, there] = [rows.filter(({ isNew }) => isNew), rows.filter(({ isNew }) => !isNew)];
   return [
@@ -128,5 +127,13 @@ export function editsOf({ list }: Table, rows: readonly Row[], draft: Draft): As
       const index = list.count + after;
       return additionEdits(list, draft, { fields, step: list.names ? name : index, index });
     }),
+    ...(list.names ?? [])
+      .filter((name) => !there.some(({ key }) => key === name))
+      .flatMap((name) =>
+        list.locales.map((locale): Asked => ({
+          do: 'remove',
+          at: { file: list.file, locale, path: [...list.path, name] },
+        })),
+      ),
   ];
 }

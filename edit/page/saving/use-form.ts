@@ -16,8 +16,6 @@ type About<Shown> = {
   title: string;
   /** What the files have of what is typed here. */
   savedIn: (shown: Shown) => Draft;
-  /** What is typed by its places, if it is kept otherwise. */
-  placed?: (draft: Draft) => Draft;
   /** What of a draft is worth saving: an item that was added, and has nothing yet, is not. */
   begun?: (draft: Draft) => Draft;
   /** Whether a draft is to be kept, if not because it differs from the files: then all of the form is saved. */
@@ -40,13 +38,7 @@ export function useForm<Own extends Form>(
   about: About<Answer<Own['is']>>,
 ) {
   const editor = useEditor();
-  const {
-    title,
-    savedIn,
-    onSaved = () => editor.saved(),
-    begun = (all) => all,
-    placed = (all) => all,
-  } = about;
+  const { title, savedIn, onSaved = () => editor.saved(), begun = (all) => all } = about;
   const before = savedIn(opened);
   const countIn = (draft: Draft) => Object.keys(differing({ ...before, ...begun(draft) }, before)).length;
   const { isChanged = (next) => countIn(next) > 0 } = about;
@@ -92,7 +84,7 @@ export function useForm<Own extends Form>(
     save,
     /** What the files have of values that were typed before, or changed elsewhere. */
     others: differing(saved, conflict ? before : { ...saved, ...draft.restored }),
-    problems: problemsLeft(refused.problems, placed(refused.sent), placed(values)),
+    problems: problemsLeft(refused.problems, refused.sent, values),
     refused: refused.problems,
     fault,
     isBusy,

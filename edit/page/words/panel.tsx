@@ -1,5 +1,5 @@
 import { spotOf, traceOf } from '#edit/content/place.ts';
-import { lastPart, counted } from '#edit/content/labels.ts';
+import { aThing, counted, lastPart } from '#edit/content/labels.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import { Advice } from '#edit/page/fields/text-advice.tsx';
 import { PanelFrame } from '#edit/page/frame/sheet.tsx';
@@ -171,9 +171,9 @@ export function Panel({ opened, moved }: PanelProps) {
               key={list.path.join('.')}
               list={list}
               moved={moved}
-              onRemove={(edits) => void save([...changes, ...edits], `Remove a ${list.itemLabel}`)}
+              onRemove={(edits) => void save([...changes, ...edits], `Remove ${aThing(list.itemLabel)}`)}
               onMove={(edits, move) =>
-                void save([...changes, ...edits], `Move a ${list.itemLabel}`, () => follow(list, move))
+                void save([...changes, ...edits], `Move ${aThing(list.itemLabel)}`, () => follow(list, move))
               }
             />
           ))}

@@ -38,6 +38,8 @@ export type Shape = {
   ratio?: number;
   /** A key that ends an address, or that content refers to, and is not shown. */
   isSlug?: boolean;
+  /** The text of an item from which its key follows, in the default language. */
+  keyFrom?: string;
   /** A text that names something, and is not shown. */
   isName?: boolean;
   /** Whether pages by content are offered beside the options of a choice. */

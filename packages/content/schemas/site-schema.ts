@@ -70,10 +70,10 @@ const office = z
       label: 'Meets clients, or builds',
       enumLabels: { client: 'Meets clients', delivery: 'Builds' },
     }),
+    country,
     timeZone,
     opens: time,
     closes: time,
-    country,
     // For countries whose addresses include a state or province.
     region: plain.max(60).meta({ label: 'State or province', buildOnly: true }).optional(),
     // If present, shown on the site and in vCards; the map is linked, not embedded.
@@ -145,7 +145,7 @@ export const site = z.strictObject({
     primary: color.meta({ label: 'Of the office that builds' }),
     secondary: color.meta({ label: 'Of the office that meets clients' }),
   }).meta({ buildOnly: true }),
-  // Not a list for the editor: its words are in ui.yaml, and all of it is edited together.
+  // Their words are in ui.yaml.
   offices: z
     .record(officeKey, office)
     .refine((offices) => {

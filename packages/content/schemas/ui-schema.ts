@@ -33,7 +33,9 @@ export const ui = z.strictObject({
     localTime: label,
     hours: slotted('opens', 'closes').meta({ label: 'From one time to another' }),
   }),
-  offices: z.record(officeKey, office).meta({ item: 'office' }),
+  offices: z
+    .record(officeKey, office)
+    .meta({ item: 'office', minProperties: 1, maxProperties: 6, keyFrom: 'name' }),
   display: group('Theme and motion', {
     theme: label,
     system: label,
