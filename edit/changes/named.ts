@@ -26,6 +26,12 @@ export const placesOfItem = (content: Content, { file, path }: Spot): Place[] =>
 export const placesOfPage = (content: Content, slug: string): Place[] =>
   placesNaming(content, slug, ({ offersPages = false }) => offersPages);
 
+/** The edits by which what is at some places has another key, and what names it follows. */
+export const renameEdits = (places: readonly Place[], named: readonly Place[], key: string): Edit[] => [
+  ...places.map((at): Edit => ({ do: 'rename', at, key })),
+  ...named.map((at): Edit => ({ do: 'set', at, value: key })),
+];
+
 /** The edits that take values out: with the last of its items, an optional list is left out. */
 export function without(content: Content, places: readonly Place[]): Edit[] {
   const lists = Map.groupBy(places, ({ path, ...at }) => traceOf({ ...at, path: path.slice(0, -1) }));

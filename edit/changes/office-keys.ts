@@ -9,7 +9,7 @@ import { isAtOrBelow, pathOf, type Place } from '../content/place.ts';
 import type { Problem } from '../save/check-unsaved.ts';
 import type { Edit } from '../writer/edits.ts';
 import type { Asked } from './asked.ts';
-import { placesOfItem } from './named.ts';
+import { placesOfItem, renameEdits } from './named.ts';
 import { followingEdits } from './text-moves.ts';
 
 const group = ['offices'];
@@ -47,14 +47,11 @@ export function officeKeyEdits(content: Content, renamed: Renamed): Edit[] {
   );
   const files = ['ui', 'site'].flatMap((file) => languagesOf(file).map(({ locale }) => ({ file, locale })));
   return [
-    ...renamed.flatMap(([before, after]) => [
-      ...files.map((each): Edit => ({ do: 'rename', at: { ...each, path: [...group, before] }, key: after })),
-      ...placesOfItem(content, { file: 'ui', path: [...group, before] }).map((at): Edit => ({
-        do: 'set',
-        at,
-        value: after,
-      })),
-    ]),
+    ...renamed.flatMap(([before, after]) => {
+      const path = [...group, before];
+      const places = files.map((each) => ({ ...each, path }));
+      return renameEdits(places, placesOfItem(content, { file: 'ui', path }), after);
+    }),
     ...(cards.length > 0 ? followingEdits(content, cards) : []),
   ];
 }

@@ -10,7 +10,7 @@ import { movedFile, readContent } from '../content/content-files.ts';
 import type { Content } from '../content/content.ts';
 import { addressOfText, textNamed } from '../content/labels.ts';
 import { fileOf, type Place } from '../content/place.ts';
-import { placesOfPage, without } from './named.ts';
+import { placesOfPage, renameEdits, without } from './named.ts';
 import { checkSlug } from '../texts/check-slug.ts';
 import { withLinks } from '../texts/links.ts';
 import { allTexts } from '../words/all-texts.ts';
@@ -82,15 +82,15 @@ function movesOf({ source }: Content, { name, slug: next }: { name: string; slug
 export const movedAddresses = (content: Content, moved: { name: string; slug: string }): Move[] =>
   movesOf(content, moved).map(({ move }) => move);
 
-/** What menus and figures have of a text: the places of its name, and its numbers. */
-function namesOf(content: Content, name: string) {
+/** What menus and figures have of a text: the places of its name, and that of its numbers, if it has any. */
+function namesOf(content: Content, name: string): { inMenus: Place[]; numbers: Place[] } {
   const { collection, slug } = textNamed(name);
-  const numbers = [collection, slug];
+  const numbers = fact('figures', collection, slug);
+  const hasNumbers =
+    collections[collection].hasFigures && valueAt(content.data('figures', ''), numbers.path) !== undefined;
   return {
     inMenus: isListed(collection) ? [] : placesOfPage(content, slug),
-    hasNumbers:
-      collections[collection].hasFigures && valueAt(content.data('figures', ''), numbers) !== undefined,
-    numbers: fact('figures', ...numbers),
+    numbers: hasNumbers ? [numbers] : [],
   };
 }
 
@@ -99,11 +99,13 @@ export function textMove(content: Content, moved: { name: string; slug: string }
   const { collection } = textNamed(name);
   checkSlug(content.source, collection, slug);
   const moves = movesOf(content, moved);
-  const { inMenus, hasNumbers, numbers } = namesOf(content, name);
+  const { inMenus, numbers } = namesOf(content, name);
   const following = followingEdits(
     content,
     moves.map(({ move }) => ({ ...move, isPage: true })),
-    hasNumbers ? { before: `{${name.replace('/', '.')}.`, after: `{${collection}.${slug}.` } : undefined,
+    numbers.length > 0
+      ? { before: `{${name.replace('/', '.')}.`, after: `{${collection}.${slug}.` }
+      : undefined,
   );
   const files = localeCodes.flatMap((code): Edit[] => {
     const file = fileOf(name, code);
@@ -130,8 +132,7 @@ export function textMove(content: Content, moved: { name: string; slug: string }
       content,
       moves.flatMap(({ redirects }) => redirects),
     ),
-    ...(hasNumbers ? [{ do: 'rename' as const, at: numbers, key: slug }] : []),
-    ...inMenus.map((at): Edit => ({ do: 'set', at, value: slug })),
+    ...renameEdits(numbers, inMenus, slug),
   ];
 }
 
@@ -139,9 +140,7 @@ export function textMove(content: Content, moved: { name: string; slug: string }
 export function nameRemoval(content: Content, names: readonly string[]): Edit[] {
   const named = names.map((name) => namesOf(content, name));
   return [
-    ...named.flatMap(({ hasNumbers, numbers }): Edit[] =>
-      hasNumbers ? [{ do: 'remove', at: numbers }] : [],
-    ),
+    ...named.flatMap(({ numbers }) => numbers.map((at): Edit => ({ do: 'remove', at }))),
     ...without(
       content,
       named.flatMap(({ inMenus }) => inMenus),

@@ -65,24 +65,13 @@ function subjectsOf(change: Change, languages: readonly string[], names: readonl
   return [traceOf({ file: named?.file ?? file, path: keys })];
 }
 
-/** The name that something has had before: what is as it was under another one beside it. */
-function oldNameOf(change: Change, changes: readonly Change[]): string | undefined {
-  if (change.before !== undefined || nameOf(change) === undefined) return undefined;
-  const placeOf = ({ file, path: keys }: Change) => JSON.stringify([file, keys.slice(0, -1)]);
-  const value = JSON.stringify(change.after);
-  const old = changes.find(
-    (each) =>
-      each.after === undefined && placeOf(each) === placeOf(change) && JSON.stringify(each.before) === value,
-  );
-  return old && nameOf(old);
-}
-
 export function partsOf(changes: readonly Change[]): Part[] {
   const languages = [...new Set(changes.flatMap((each) => languageOf(each) ?? []))];
   const names = [...new Set(changes.flatMap((each) => nameOf(each) ?? namesOfMove(each)))];
   let parts: { subjects: string[]; changes: Change[] }[] = [];
   for (const change of changes) {
-    const subjects = [...subjectsOf(change, languages, names), ...[oldNameOf(change, changes) ?? []].flat()];
+    // Under whatever name an item is, it is the same.
+    const subjects = [...subjectsOf(change, languages, names), ...(change.was ?? []).slice(-1).map(String)];
     const same = parts.filter((part) => part.subjects.some((each) => subjects.includes(each)));
     const joined = {
       subjects: [...subjects, ...same.flatMap((part) => part.subjects)],

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { currentSource } from '#packages/content/site.ts';
-import { isGroup, valueAt, type Path } from '#packages/content/tree.ts';
+import { isGroup, type Path } from '#packages/content/tree.ts';
 import { collectionNames } from '#packages/site/collections.ts';
 import { localeOf } from '#packages/site/locales.ts';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
@@ -60,7 +60,7 @@ function reviewed({ source }: Content, file: string, difference: Difference, lab
 }
 
 /** A changed value of a file. What comes or goes in all languages, or is the same in all, is one act. */
-function reviewedValue(content: Content, file: string, { was, ...change }: Renamed): Reviewed {
+function reviewedValue(content: Content, file: string, { was, ...change }: ChangedValue): Reviewed {
   const { path, before, after } = change;
   const named = { file, locale: '', ...namedBy(file) };
   const [old, now] = [before, after].map((value) => inWords(content, { ...named, path }, value));
@@ -85,35 +85,13 @@ function reviewedValue(content: Content, file: string, { was, ...change }: Renam
   return isOne ? { ...result, act: `${named.file} ${path.join('.')}` } : result;
 }
 
-type Renamed = ChangedValue & { was?: Path };
-
-/** So many values in common make it the same item under another name. */
-const enough = 2;
-
-const isAlike = (one: unknown, other: unknown) =>
-  isGroup(one) &&
-  Object.entries(one).filter(([key, value]) => isSame(value, valueAt(other, [key]))).length >= enough;
-
-/** The position of an item in its list. */
-const placeIn = (data: unknown, { path }: ChangedValue) => {
-  const list = path.slice(0, -1);
-  const keys = Object.keys(valueAt(data, list) ?? {});
-  return JSON.stringify([list, keys.indexOf(String(path.at(-1)))]);
-};
-
-/** The changes with an item that is gone and a new one in its place as one, if they have enough in common. */
-function renamed(changes: readonly ChangedValue[], before: unknown, after: unknown): Renamed[] {
-  const gone = changes.filter((each) => each.after === undefined);
-  const oldOf = (change: ChangedValue) =>
-    change.before === undefined
-      ? gone.find(
-          (each) => placeIn(before, each) === placeIn(after, change) && isAlike(change.after, each.before),
-        )
-      : undefined;
-  const all = changes.map((change) => ({ change, old: oldOf(change) }));
-  return all
-    .filter(({ change }) => all.every(({ old }) => old !== change))
-    .map(({ change, old }) => (old ? { ...change, before: old.before, was: old.path } : change));
+/** The changes with those of an item that has another key now as one. */
+function withRenamed(changes: readonly ChangedValue[]): ChangedValue[] {
+  const goneAt = (path: Path) => changes.find((each) => isSame(each.path, path));
+  const old = new Set(changes.map(({ was }) => was && goneAt(was)));
+  return changes
+    .filter((each) => !old.has(each))
+    .map((each) => (each.was ? { ...each, before: goneAt(each.was)?.before } : each));
 }
 
 const addressOf = (file: string) => addressOfText(localeOf(namedBy(file)?.locale ?? '').code, file);
@@ -161,7 +139,7 @@ function changesIn(content: Content, { file, before, after }: Versions): Reviewe
   if (isUnread) return [reviewed(content, file, { path: [] }, 'Changed, and cannot be read')];
   const name = namedBy(file)?.file ?? '';
   const isOpen = ({ path }: ChangedValue) => path.length === 0 || holdsOthers(shapeAt(name, path));
-  const changes = renamed(changedValues(was, is, { isOpen }), was, is);
+  const changes = withRenamed(changedValues(was, is, { isOpen }));
   return changes.length > 0
     ? changes.map((each) => reviewedValue(content, file, each))
     : [reviewed(content, file, { path: [] }, 'Comments or spaces')];

@@ -1,5 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
-import { isGroup, isTree, valueAt, type Path } from '#packages/content/tree.ts';
+import { isGroup, isTree, valueAt, type Path, type Tree } from '#packages/content/tree.ts';
 
 export type Part = { text: string; is: 'kept' | 'old' | 'new' };
 /** A changed value in words; one side is missing if the value was added or removed. */
@@ -36,8 +36,26 @@ function paired(before: readonly unknown[], after: readonly unknown[]): Pair[] {
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A value that is another one; undefined where it is not there. */
-export type ChangedValue = { path: Path; before: unknown; after: unknown };
+/** A value that is another one; undefined where it is not there. An item that has another key now is gone, and a new one that `was` elsewhere. */
+export type ChangedValue = { path: Path; before: unknown; after: unknown; was?: Path };
+
+/** So many values in common make it the same item under another key, if it is in the same place. */
+const enough = 2;
+
+const isAlike = (one: Tree, other: unknown) =>
+  Object.entries(one).filter(([key, value]) => isSame(value, valueAt(other, [key]))).length >= enough;
+
+/** The key that an item of a group has had, if it is a new one: its values are the same, or enough of them in the same place. */
+function oldKeyOf(key: string, before: Tree, after: Tree): string | undefined {
+  const item = after[key];
+  if (Object.hasOwn(before, key) || !isGroup(item)) return undefined;
+  const place = Object.keys(after).indexOf(key);
+  return Object.keys(before).find(
+    (old, index) =>
+      !Object.hasOwn(after, old) &&
+      (isSame(before[old], item) || (index === place && isAlike(item, before[old]))),
+  );
+}
 
 type Comparing = {
   /** Whether what is in something that comes or goes are changes of their own. */
@@ -66,9 +84,13 @@ export function changedValues(
       : [change];
   }
   if (!isGroup(old) || !isGroup(now)) return [change];
-  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key) =>
-    changedValues(valueAt(old, [key]), valueAt(now, [key]), comparing, [...path, key]),
-  );
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key) => {
+    const own = [...path, key];
+    const changes = changedValues(valueAt(old, [key]), valueAt(now, [key]), comparing, own);
+    const oldKey = oldKeyOf(key, old, now);
+    if (oldKey === undefined) return changes;
+    return changes.map((each) => (isSame(each.path, own) ? { ...each, was: [...path, oldKey] } : each));
+  });
 }
 
 export function partsOf({ before = '', after = '' }: Difference): Part[] {
