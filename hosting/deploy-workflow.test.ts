@@ -16,7 +16,6 @@ test.each(siteHostNames)('GitHub accepts the workflow for %s, with its secrets',
 
 test.each([
   ['America/Los_Angeles', ['15 8 * * *', '15 7 * * *']],
-  ['America/Costa_Rica', ['15 6 * * *']],
   ['Asia/Kolkata', ['45 18 * * *']],
   ['Pacific/Kiritimati', ['15 10 * * *']],
 ])('a day in %s is built after its midnight, also when clocks change', (timeZone, times) => {

@@ -7,14 +7,6 @@ import { defaultLocale } from '#packages/site/locales.ts';
 const site = loadSite('test/sites/meridian');
 const page = { address: '/about', locale: defaultLocale };
 
-test('ends with a line that names the company and links to the page', async () => {
-  const { address, make } = markdownTwin(site, page, async () => '<main><p>Text</p></main>');
-  expect(address).toBe('/about.md');
-  expect(String(await make())).toBe(
-    'Text\n\n---\n\n[Meridian Works](https://www.meridian.works/about): Old code, looked after\n',
-  );
-});
-
 // What stands in the main part of a page, beside the Markdown that it becomes.
 test.each(globSync('test/twins/*.html').toSorted())('%s has the twin beside it', async (file) => {
   const main = readFileSync(file, 'utf8');

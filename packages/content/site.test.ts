@@ -9,8 +9,6 @@ const wordsOf = (code: 'en' | 'es' = 'en') => loadSite(copy.root).languages[code
 
 // Figures by locale: ranges with an en dash, a non-breaking space before a percent sign, years without a separator.
 test.each([
-  ['en', '{phone}, {claims.professionals}, {savings.nearshore}', '+1 (303) 867-5309, 1,500, 20–40'],
-  ['es', '{claims.uptime} %, {claims.professionals}', '99,95\u00a0%, 1\u00a0500'],
   ['es', '{savings.nearshore}, {copyrightYear}', '20-40, 2031'],
   ['en', 'To {client.closes}. In {name}.', 'To 4\u00a0p.m. In Meridian Works.'],
   [
@@ -21,14 +19,6 @@ test.each([
 ] as const)('fills placeholders in %s: %s', (code, text, filled) => {
   copy.put(`${code}/about.yaml`, 'title', `'${text}'`);
   expect(wordsOf(code).about.title).toBe(filled);
-});
-
-test('prefers the short title of a service', () => {
-  expect(wordsOf().ui.services['app-rescue']).toBe('App rescue');
-  expect(wordsOf().home.services.cards['app-rescue']?.title).toBe('App rescue');
-  expect(wordsOf().services.blocks['app-rescue']?.title).toBe('Rescue of applications in trouble');
-  copy.replace('en/services.yaml', 'blocks.app-rescue.shortTitle');
-  expect(wordsOf().ui.services['app-rescue']).toBe('Rescue of applications in trouble');
 });
 
 test('with a third office, fills placeholders with the first office of each side', () => {

@@ -29,8 +29,11 @@ test('the icon and the browser’s bars have the new colors', () => {
 });
 
 test('header, footer and icon have the new logo', () => {
-  expect(all('/about', 'header svg circle[r="13"] + path[fill-rule] + polygon')).toHaveLength(1);
-  expect(all('/about', 'footer svg circle[r="13"]')).toHaveLength(1);
+  const circle = 'svg[viewBox="0 0 36 36"] circle[cx="13"][cy="18"][r="13"]';
+  const square = 'path[fill-rule=evenodd][d="M10 5h26v26H10Zm6 6v14h14V11Z"]';
+  const triangle = 'polygon[fill="#3b1d60"][points="22,14 27,22 17,22"]';
+  expect(all('/about', `header ${[circle, square, triangle].join(' + ')}`)).toHaveLength(1);
+  expect(all('/about', `footer ${circle}`)).toHaveLength(1);
   expect(read('favicon.svg')).toContain('fill-rule="evenodd"');
 });
 

@@ -4,7 +4,6 @@ import { defaultLocale } from '#packages/site/locales.ts';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { loadSite } from '../site.ts';
 import { pageContent } from '../documents/page-data.ts';
-import { storyCards } from './stories.ts';
 import { textParts } from './text-parts.ts';
 
 const [copy] = eachCopy();
@@ -14,28 +13,10 @@ test('shows nothing of stories on a site without any', async () => {
   expect(await pageContent(loadSite(copy.root), 'en', 'home')).not.toHaveProperty('proof');
 });
 
-const figures = (locale: 'en' | 'es') =>
-  loadSite(copy.root).languages[locale].texts.stories[0]?.figures ?? [];
-
+// test/dist has the figures in English, and what other pages show of stories.
 test('formats figures by language', () => {
   copy.addStories();
-  expect(figures('en').map(({ before, after }) => [before, after])).toEqual([
-    ['9 days', '2.5 days'],
-    ['340', '210'],
-    ['1,200', '1,950'],
-  ]);
-  expect(figures('es')[0]?.after).toBe('2,5 días');
-});
-
-test('shows at most three stories on other pages, each with its first figure', () => {
-  copy.addStories();
-  const { texts, words } = loadSite(copy.root).languages.en;
-  const one = texts.stories[0]!;
-  const cardsOf = (count: number) =>
-    storyCards({ words, texts: { ...texts, stories: Array<typeof one>(count).fill(one) } });
-  expect([1, 3, 50].map((count) => cardsOf(count)?.stories.length)).toEqual([1, 3, 3]);
-  expect(cardsOf(0)).toBeUndefined();
-  expect(cardsOf(1)?.stories[0]?.figures.map(({ key }) => key)).toEqual(['days']);
+  expect(loadSite(copy.root).languages.es.texts.stories[0]?.figures[0]?.after).toBe('2,5 días');
 });
 
 test.for([

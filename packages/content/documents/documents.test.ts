@@ -8,15 +8,6 @@ const table = addressTable({ ...loadSite(isthmus), moved });
 const redirects = [...table.moved, ...table.otherNames];
 
 test.each([
-  ['/', 'index.html'],
-  ['/about', 'about.html'],
-  ['/insights/compare-costs', 'insights/compare-costs.html'],
-  ['/es/404', 'es/404.html'],
-])('%s has the file %s', (address, file) => {
-  expect(table.documents.find((each) => each.address === address)?.file).toBe(file);
-});
-
-test.each([
   ['/index.html', '/'],
   ['/about.html', '/about'],
   ['/about/index.html', '/about'],
@@ -30,13 +21,4 @@ test('no redirect leads to another one or to itself, nor away from a page', () =
   const sources = new Set(redirects.map(({ from }) => from));
   expect(redirects.filter(({ to }) => sources.has(to))).toEqual([]);
   expect(table.documents.filter(({ address }) => sources.has(address))).toEqual([]);
-});
-
-test('a document has its addresses by language, and the one of its picture', () => {
-  expect(table.documents.find(({ address }) => address === '/es/about')).toMatchObject({
-    kind: 'page',
-    locale: 'es',
-    translations: { en: '/about', es: '/es/about' },
-    picture: '/es/social/about.png',
-  });
 });

@@ -1,36 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stubStorage } from '#test/stub-storage.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
-/** Returns `messageId` of a newly loaded document. */
-async function loadDocument() {
+// posting.test.ts has tabs, and the documents that follow in them.
+test('without storage, and on plain HTTP, an id lasts as long as the document', async () => {
   vi.resetModules();
-  return (await import('./message-id.ts')).messageId;
-}
-
-beforeEach(() => {
-  stubStorage();
-  // As on plain HTTP.
+  onTestFinished(() => void vi.resetModules());
+  vi.stubGlobal('sessionStorage', undefined);
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-});
-afterEach(() => vi.resetModules());
-
-test('the same words keep their id, also after a reload; others have another', async () => {
-  const messageId = await loadDocument();
+  const { messageId } = await import('./message-id.ts');
   const first = messageId('Hello');
   expect(first).toMatch(/^[\da-f]{32}-[\da-f]{8}$/);
-  expect(messageId('Hello.')).not.toBe(first);
   expect(messageId('Hello')).toBe(first);
-  expect((await loadDocument())('Hello')).toBe(first);
-});
-
-test('the same words in another tab are another message', async () => {
-  const first = (await loadDocument())('Hello');
-  stubStorage();
-  expect((await loadDocument())('Hello')).not.toBe(first);
-});
-
-test('without storage an id lasts as long as the document', async () => {
-  vi.stubGlobal('sessionStorage', undefined);
-  const messageId = await loadDocument();
-  expect(messageId('Hello')).toBe(messageId('Hello'));
 });
