@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { copyContent } from '#test/content/content-copy.ts';
+import { eachCopy } from '#test/content/each-copy.ts';
 import { pathOf } from '../content/place.ts';
 import { currentContent } from '../content/content.ts';
 import { inWords } from './in-words.ts';
 
-const copy = copyContent();
+const [copy] = eachCopy();
 
 test.each([
   ['services', 'blocks.app-rescue.icon', 'strategy', 'Strategy'],

@@ -1,28 +1,11 @@
 import { expect, test } from 'vitest';
 import { defaultLocale as english } from './locales.ts';
-import {
-  localeFile,
-  localeOfPath,
-  markdownAddress,
-  meantAddress,
-  pageAddress,
-  pageOfPath,
-  pictureAddress,
-  vcardAddress,
-} from './addresses.ts';
+import { localeOfPath, meantAddress, pageAddress, pageOfPath } from './addresses.ts';
 
 // Any second language: the type only allows the site's own.
 const spanish = { ...english, prefix: 'es' };
 
-test.each([
-  ['home', english, '', '/'],
-  ['home', english, 'stats', '/#stats'],
-  ['about', spanish, '', '/es/about'],
-  ['services', spanish, 'it-staffing', '/es/services#it-staffing'],
-] as const)('%s in %o, #%s', (id, locale, hash, address) => {
-  expect(pageAddress(id, locale, hash)).toBe(address);
-});
-
+// The addresses of pages, and of files made of them, are in test/dist.
 test.each([
   ['', ''],
   ['/essays', ''],
@@ -60,14 +43,4 @@ test.each([
 
 test.each(['/aboutx', '/about.pdf', '/%E0%A4%A', '/index/about'])('%j is not like any page', (path) => {
   expect(meantAddress(path, [english, spanish]).id).toBeUndefined();
-});
-
-test('files of other languages are below their prefix', () => {
-  expect(localeFile('llms.txt', english)).toBe('/llms.txt');
-  expect(localeFile('llms.txt', spanish)).toBe('/es/llms.txt');
-  expect(markdownAddress('home', english)).toBe('/index.md');
-  expect(markdownAddress('home', spanish)).toBe('/es.md');
-  expect(markdownAddress('services', spanish)).toBe('/es/services.md');
-  expect(pictureAddress('home', spanish)).toBe('/es/social/home.png');
-  expect(vcardAddress('san-jose', spanish)).toBe('/es/contact/san-jose.vcf');
 });
