@@ -6,7 +6,7 @@ import type { Facts } from '#packages/content/facts.ts';
 import type { Words } from '#packages/content/schema.ts';
 import { ErrorScreen, FrameError } from './layout/error-screen.tsx';
 import { Layout } from './layout/layout.tsx';
-import { SiteContext, type SiteContextValue } from './layout/site-context.ts';
+import { SiteContext, type Frame } from './layout/site-context.ts';
 import { lazily, type LoadFailure } from './browser/lazy-route.ts';
 import { decodeAddress, hasNoTrailingSlash } from '#packages/site/addresses.ts';
 import type { Locale } from '#packages/site/locales.ts';
@@ -62,7 +62,7 @@ async function loadWithData({ load, words: files }: CollectionPage, locale: Loca
   };
 }
 
-type SiteProps = Omit<SiteContextValue, keyof Facts> & { own: Facts; children: ReactNode };
+type SiteProps = Frame & { own: Facts; children: ReactNode };
 
 /** Edit mode replaces each prop once its file has changed. */
 function Site({ own, children, ...words }: SiteProps) {
@@ -70,9 +70,9 @@ function Site({ own, children, ...words }: SiteProps) {
 }
 
 async function loadFrame(locale: Locale) {
-  const { ui, error, clock, quickLinks } = await frameWords(locale.code);
+  const { ui, error, clock, menus } = await frameWords(locale.code);
   const inSite = (element: ReactNode) => (
-    <Site own={facts} {...{ locale, ui, error, clock, quickLinks }}>
+    <Site own={facts} {...{ locale, ui, error, clock, menus }}>
       {element}
     </Site>
   );

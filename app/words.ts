@@ -2,7 +2,7 @@ import languages, { type Language } from 'virtual:languages';
 import type { LocaleCode } from '#packages/site/locales.ts';
 import type { PageWords, Words } from '#packages/content/schema.ts';
 
-/** The words of the frame and of the error screen, how the language writes times, and the links to pages by content. */
+/** The words of the frame and of the error screen, how the language writes times, and the links of its menus. */
 export async function frameWords(locale: LocaleCode): Promise<Omit<Language, 'files'>> {
   return languages[locale]();
 }

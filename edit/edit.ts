@@ -6,7 +6,7 @@ import { requestHandler } from './server/request-handler.ts';
 // A file of the content, or what a language has besides.
 const contentModule = /\/content\/((?:[\w-]+\/)?[\w-]+\.yaml)$|virtual:language\/([\w-]+)$/;
 // Lines of JavaScript end at U+2028 for `m` and `.`, and texts may have one.
-const exported = /(?<=^|\n)(export (?:default|const (clock|quickLinks) =) )([^\n]*)/g;
+const exported = /(?<=^|\n)(export (?:default|const (clock|menus) =) )([^\n]*)/g;
 /** The modules by which pages draw what is in a file. They are loaded again once it has changed, and React keeps its state. */
 const drawnBy = {
   'figures.yaml': '/content/figures.yaml',

@@ -1,13 +1,13 @@
 declare module 'virtual:languages' {
   import type { PageWords, Words } from '#packages/content/schema.ts';
   import type { ClockWords } from '#packages/time/clock.ts';
-  import type { QuickLink } from '#packages/site/menus.ts';
+  import type { Menus } from '#packages/content/addresses/menus.ts';
   import type { LocaleCode } from '#packages/site/locales.ts';
 
-  /** The words of the frame, how a language writes the time, links to pages by content, and each page's words on demand. */
+  /** The words of the frame, how a language writes the time, the links of its menus, and each page's words on demand. */
   export type Language = Pick<Words, 'ui' | 'error'> & {
     clock: ClockWords;
-    quickLinks: readonly QuickLink[];
+    menus: Menus;
     files: { [File in PageWords]: () => Promise<{ default: Words[File] }> };
   };
 

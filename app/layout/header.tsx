@@ -8,6 +8,7 @@ import { useSite } from './site-context.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { afterPaint } from '#app/browser/after-paint.ts';
+import { pageAddress } from '#packages/site/addresses.ts';
 
 /** Sets `aria-expanded` after hydration, makes the page inert below the menu, and closes it on navigation and in wide windows. */
 function useMenu() {
@@ -62,7 +63,8 @@ const maxNameLength = 14;
 
 /** On small screens the navigation is a native popover, so the menu works before and without JavaScript. */
 export function Header() {
-  const { menus, name, ui } = useSite();
+  const { locale, menus, name, ui } = useSite();
+  const plan = pageAddress('plan', locale);
   const { ref, close, toggleProps } = useMenu();
   const logo = name.length > maxNameLength ? `${styles.logo} ${styles.longName}` : styles.logo;
   return (
@@ -94,7 +96,7 @@ export function Header() {
           </ul>
           {/* Beside the menu's list, which is given. */}
           <LanguageLinks>
-            {!menus?.header?.includes('plan') && (
+            {menus.header.every(({ to }) => to !== plan) && (
               <PageLink page="plan" onClick={close}>
                 {ui.plan}
               </PageLink>

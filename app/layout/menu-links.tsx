@@ -1,16 +1,11 @@
-import { menuLinks, menusOf } from '#packages/site/menus.ts';
+import type { Menus } from '#packages/content/addresses/menus.ts';
 import { RouterLink } from './page-link.tsx';
 import { useSite } from './site-context.ts';
 
-type Props = {
-  menu: keyof ReturnType<typeof menusOf>;
-  className?: string | undefined;
-  onClick?: () => void;
-};
+type Props = { menu: keyof Menus; className?: string | undefined; onClick?: () => void };
 
 export function MenuLinks({ menu, ...link }: Props) {
-  const { locale, menus, quickLinks, ui } = useSite();
-  return menuLinks(menusOf(menus, quickLinks)[menu], ui, locale, quickLinks).map(({ to, name }) => (
+  return useSite().menus[menu].map(({ to, name }) => (
     <li key={to}>
       <RouterLink to={to} {...link}>
         {name}

@@ -1,18 +1,12 @@
 import { createContext, use } from 'react';
+import type { Language } from 'virtual:languages';
 import type { Facts } from '#packages/content/facts.ts';
-import type { Words } from '#packages/content/schema.ts';
-import type { ClockWords } from '#packages/time/clock.ts';
 import type { Locale } from '#packages/site/locales.ts';
-import type { QuickLink } from '#packages/site/menus.ts';
 
-/** Available to every page: the company's facts, the language, and labels in that language. */
-export type SiteContextValue = Facts & {
-  locale: Locale;
-  ui: Words['ui'];
-  error: Words['error'];
-  clock: ClockWords;
-  quickLinks: readonly QuickLink[];
-};
+/** What the frame of a language shows beside facts. */
+export type Frame = Omit<Language, 'files'> & { locale: Locale };
+
+export type SiteContextValue = Omit<Facts, 'menus'> & Frame;
 
 export const SiteContext = createContext<SiteContextValue | null>(null);
 

@@ -34,7 +34,7 @@ const file = z.strictObject({ name: key, bytes: z.instanceof(Uint8Array) });
 const length = position.min(1);
 const crop = z.strictObject({ left: position, top: position, width: length, height: length });
 // What every page of a language shows besides words of files.
-const ofFrame = z.string().regex(/^[\w-]+\/(?:clock|quickLinks)$/);
+const ofFrame = z.string().regex(/^[\w-]+\/(?:clock|menus)$/);
 const step = z.strictObject({ step: key });
 
 /** Actions that write nothing: what there is to edit, and what would become of it. */

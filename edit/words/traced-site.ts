@@ -89,7 +89,7 @@ export function tracedPage(
     : undefined;
 }
 
-const ofLanguage = /^(?:([\w-]+)\/)?(?:(clock|quickLinks)|([\w-]+)\.yaml)$/;
+const ofLanguage = /^(?:([\w-]+)\/)?(?:(clock|menus)|([\w-]+)\.yaml)$/;
 
 /** Content as pages load it, by its id in `page/picking/live.ts`, except for that of a page; undefined if there is none. */
 export async function contentAt(root: string, id: string): Promise<unknown> {

@@ -1,8 +1,8 @@
 import type { Site } from '#packages/content/site.ts';
 import { isListed, listedCollections } from '#packages/site/collections.ts';
 import type { Locale } from '#packages/site/locales.ts';
-import { localeFile, markdownAddress, pageAddress, twinOf } from '#packages/site/addresses.ts';
-import { pagesWithout, type PageId } from '#packages/site/pages.ts';
+import { localeFile, pageAddress, twinOf } from '#packages/site/addresses.ts';
+import { legalPages, pagesWithout, type PageId } from '#packages/site/pages.ts';
 import {
   isCollectionDocument,
   type SiteDocument,
@@ -12,9 +12,6 @@ import { fromHtml } from 'hast-util-from-html';
 import { escapeHtml } from '../documents/head/html.ts';
 import { markdownOf } from './markdown.ts';
 import type { SiteFile } from './site-file.ts';
-
-// Pages in the format's "Optional" section, which readers with a small context may skip.
-const optional: readonly PageId[] = ['privacy', 'terms', 'accessibility'];
 
 const link = (name: string, url: string) => `<a href="${escapeHtml(url)}">${escapeHtml(name)}</a>`;
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
@@ -33,19 +30,19 @@ function write(
   const description = (id: PageId) => words[id].meta.description;
   const described = (name: string, address: string, text: string) =>
     `${link(name, site.siteUrl + address)}: ${escapeHtml(text)}`;
-  const page = (id: PageId) => described(words[id].name, markdownAddress(id, locale), description(id));
+  const page = (id: PageId) => described(words[id].name, twinOf(pageAddress(id, locale)), description(id));
   const textPage = ({ address, title, description: text }: CollectionDocument) =>
     described(title, twinOf(address), text);
   const texts = documents.filter(isCollectionDocument).filter(({ kind }) => kind === 'text');
   const lists = listedCollections.flatMap((collection) => {
     const inCollection = texts.filter(({ page }) => page === collection);
-    return inCollection.length > 0 ? [heading(ui[collection] ?? ''), list(inCollection.map(textPage))] : [];
+    return inCollection.length > 0 ? [heading(words[collection].name), list(inCollection.map(textPage))] : [];
   });
   const otherLanguages = locales
     .filter((each) => each !== locale)
     .map((each) => link(each.name, site.siteUrl + localeFile('llms.txt', each)));
   const main = pagesWithout(site.pagesOff)
-    .filter(({ id }) => !optional.includes(id))
+    .filter(({ id }) => !legalPages.includes(id))
     .map(({ id }) => page(id));
   const html = [
     `<h1>${escapeHtml(site.name)}</h1>`,
@@ -65,8 +62,9 @@ function write(
       link(site.phone, site.telephone),
       link(ui.book, site.bookingUrl),
     ]),
+    // The format's section that readers with a small context may skip.
     heading('Optional'),
-    list([...optional.map(page), ...otherLanguages]),
+    list([...legalPages.map(page), ...otherLanguages]),
   ];
   return markdownOf(fromHtml(html.join(''), { fragment: true }));
 }

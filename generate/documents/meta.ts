@@ -1,11 +1,9 @@
 import { longestTitle } from '#packages/content/schemas/title.ts';
-import type { Site } from '#packages/content/site.ts';
+import type { Language, Site } from '#packages/content/site.ts';
 import type { SiteDocument, IndexedDocument } from '#packages/content/documents/documents.ts';
 import type { Facts } from '#packages/content/facts.ts';
-import type { People } from '#packages/content/proof/people.ts';
-import type { Words } from '#packages/content/schema.ts';
 
-export type Meta = { title: string; description: string };
+type Meta = { title: string; description: string };
 
 export function metaOf({ languages }: Pick<Site, 'languages'>, document: SiteDocument): Meta {
   if ('title' in document) return document;
@@ -21,11 +19,4 @@ export function documentTitle(site: Pick<Site, 'facts' | 'languages'>, document:
 }
 
 /** A document that its head describes, with its absolute address and what the site says in its language. */
-export type Subject = {
-  document: IndexedDocument;
-  url: string;
-  meta: Meta;
-  site: Facts;
-  words: Words;
-  people: People | undefined;
-};
+export type Subject = Language & { document: IndexedDocument; url: string; meta: Meta; site: Facts };

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { locales, type Locale, type LocaleCode } from '#packages/site/locales.ts';
-import { listedCollections } from '#packages/site/collections.ts';
 import { once } from '#packages/site/once.ts';
 import { derivePalette, type Palette } from './brand/derive-palette.ts';
 import type { Logo } from './brand/logo.ts';
@@ -49,9 +48,8 @@ function dataOf<Data>({ file, data }: Checked<Data>): Data {
 function languageOf(source: Source, code: LocaleCode, showsAll: boolean): Language {
   const own = source.language(code);
   const shown = showsAll ? own.entries : shownEntries(source, code);
-  const hasTexts = recordOf(listedCollections, (name) => shown.some(({ collection }) => collection === name));
   const read = <File extends WordFile>(name: File): WrittenWords[File] => dataOf(own.words[name]);
-  const words: Words = mergeWords({ code, day: source.day, facts: dataOf(source.site), hasTexts, read });
+  const words: Words = mergeWords({ code, day: source.day, facts: dataOf(source.site), read });
   const people = source.people.data && peopleIn(source.people.data, words.ui.offices, code);
   const quotes = source.quotes.data;
   const named = { locale: code, people, figures: dataOf(source.figures), quotes };

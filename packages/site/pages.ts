@@ -22,4 +22,4 @@ export function pagesWithout(off: readonly PageId[] = []): readonly Page[] {
   return pages.filter(({ id }) => !off.includes(id));
 }
 
-export const navigationPages: readonly Page[] = pages.filter((page) => page.nav);
+export const legalPages: readonly PageId[] = ['privacy', 'terms', 'accessibility'];

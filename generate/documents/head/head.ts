@@ -1,6 +1,6 @@
 import { feedAddress, twinOf } from '#packages/site/addresses.ts';
 import type { Locale } from '#packages/site/locales.ts';
-import type { Site } from '#packages/content/site.ts';
+import type { Language, Site } from '#packages/content/site.ts';
 import { isIndexed, translationsOf, type SiteDocument } from '#packages/content/documents/documents.ts';
 import { documentTitle, metaOf, type Subject } from '../meta.ts';
 import { element, escapeHtml } from './html.ts';
@@ -20,10 +20,10 @@ function alternates({ document, site: { siteUrl } }: Subject): string[] {
 }
 
 /** The feed of the language: on every page, because readers of feeds look where a visitor is. */
-function feedLink(locale: Locale, { insights, ui }: Subject['words']): string[] {
-  if (ui.insights === undefined) return [];
-  const href = feedAddress('insights', locale);
-  return [element('link', { rel: 'alternate', type: 'application/atom+xml', title: insights.feed, href })];
+function feedLink({ texts, words }: Language, locale: Locale): string[] {
+  if (texts.insights.length === 0) return [];
+  const [href, title] = [feedAddress('insights', locale), words.insights.feed];
+  return [element('link', { rel: 'alternate', type: 'application/atom+xml', title, href })];
 }
 
 function identity(subject: Subject): string[] {
@@ -32,31 +32,29 @@ function identity(subject: Subject): string[] {
     element('link', { rel: 'canonical', href: url }),
     ...alternates(subject),
     element('link', { rel: 'alternate', type: 'text/markdown', href: twinOf(document.address) }),
-    ...feedLink(document.locale, subject.words),
+    ...feedLink(subject, document.locale),
     ...socialTags(subject),
     dataBlock(structuredData(subject)),
   ];
 }
 
-function icons(): string[] {
-  return [
-    element('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
-    element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-    element('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
-  ];
-}
+const icons = [
+  element('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
+  element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+  element('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+];
 
 export function head(site: Site, document: SiteDocument): string {
   const meta = metaOf(site, document);
-  const { people, words } = site.languages[document.locale.code];
-  const shared = { meta, people, site: site.facts, words };
+  const language = site.languages[document.locale.code];
+  const shared = { ...language, meta, site: site.facts };
   return [
     `<title>${escapeHtml(documentTitle(site, document))}</title>`,
     element('meta', { name: 'description', content: meta.description }),
     ...(isIndexed(document)
       ? identity({ ...shared, document, url: new URL(document.address, site.facts.siteUrl).href })
       : // Served at any address.
-        [element('meta', { name: 'robots', content: 'noindex' }), ...feedLink(document.locale, words)]),
-    ...icons(),
+        [element('meta', { name: 'robots', content: 'noindex' }), ...feedLink(language, document.locale)]),
+    ...icons,
   ].join('\n');
 }

@@ -1,44 +1,80 @@
-import { listedCollections } from '#packages/site/collections.ts';
-import { locales, type LocaleCode } from '#packages/site/locales.ts';
-import { headerNames, menuNames, menusOf, type Menus, type QuickLink } from '#packages/site/menus.ts';
-import { pages } from '#packages/site/pages.ts';
+import { pageAddress, textAddress } from '#packages/site/addresses.ts';
+import { listedCollections, type ListedCollection } from '#packages/site/collections.ts';
+import { localeOf, locales, type Locale, type LocaleCode } from '#packages/site/locales.ts';
+import { legalPages, pages, pagesWithout, type PageId } from '#packages/site/pages.ts';
 import { textWidth } from '#packages/site/text-width.ts';
 import type { Facts } from '../facts.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import type { LanguageSource } from '../source.ts';
 
-const inHeader = new Set(headerNames);
+const inHeader: readonly string[] = pages.flatMap(({ id, nav }) => (nav ? id : []));
+/** What the header always has: pages, and the button to the form. */
+export const headerNames = [...inHeader, 'contact'];
+/** What menus can name beside pages by content. */
+export const menuNames: readonly string[] = [...pages.map(({ id }) => id), ...listedCollections];
+const defaultQuickLinks = menuNames.filter((name) => !legalPages.some((id) => id === name));
 
+/** A page by content, and its name for menus in place of its title. */
 type Own = { slug: string; title: string; quickLink?: string | undefined };
 
-/** The links to pages by content: of those with a name for menus, and by its title of one that a menu names. */
-export function quickLinksTo(pages: readonly Own[], menus: Menus | undefined): QuickLink[] {
-  const named = new Set(Object.values(menus ?? {}).flat());
-  return pages.flatMap(({ slug, title, quickLink }) =>
-    quickLink !== undefined || named.has(slug) ? [{ slug, name: quickLink ?? title }] : [],
-  );
+/** In order. The footer's base has the legal pages that its quick links leave out; pages by content come last of these. */
+function namesIn(menus: Facts['menus'], own: readonly Own[]) {
+  const { header = [], quickLinks = defaultQuickLinks } = menus ?? {};
+  const more = own.filter(({ slug, quickLink }) => quickLink !== undefined || header.includes(slug));
+  const inFooter = new Set([...quickLinks, ...more.map(({ slug }) => slug)]);
+  return {
+    header: [...inHeader, ...header],
+    quickLinks: [...inFooter],
+    base: legalPages.filter((name) => !inFooter.has(name)),
+  };
 }
 
-/** The menus without pages by content that are in no language just now: visitors get nothing of them. */
-export function shownMenus(menus: Menus, shown: ReadonlySet<string>): Menus {
-  const lists = Object.entries(menus).map(
-    ([menu, names = []]) =>
-      [menu, names.filter((name) => menuNames.includes(name) || shown.has(name))] as const,
-  );
-  return Object.fromEntries(lists);
+export type MenuLink = { to: string; name: string };
+export type Menus = Record<'header' | 'quickLinks' | 'base', readonly MenuLink[]>;
+
+/** The links of a language's menus, without pages that it does not have, or that are switched off. */
+export function menusIn(
+  locale: Locale,
+  { menus, pagesOff }: Pick<Facts, 'menus' | 'pagesOff'>,
+  language: {
+    texts: Readonly<Record<ListedCollection, object>>;
+    own: readonly Own[];
+    nameOf: (name: PageId | ListedCollection) => string;
+  },
+): Menus {
+  const { texts, own, nameOf } = language;
+  const lists = listedCollections.filter((list) => Object.keys(texts[list]).length > 0);
+  const links = new Map<string, MenuLink>([
+    ...pagesWithout(pagesOff).map(
+      ({ id }) => [id, { to: pageAddress(id, locale), name: nameOf(id) }] as const,
+    ),
+    ...lists.map((list) => [list, { to: textAddress(list, locale), name: nameOf(list) }] as const),
+    ...own.map(
+      ({ slug, title, quickLink: name = title }) =>
+        [slug, { to: textAddress('pages', locale, slug), name }] as const,
+    ),
+  ]);
+  const linksOf = (menu: readonly string[]) => menu.flatMap((name) => links.get(name) ?? []);
+  const { header, quickLinks, base } = namesIn(menus, own);
+  return { header: linksOf(header), quickLinks: linksOf(quickLinks), base: linksOf(base) };
 }
 
-/** @param own the links to pages by content, also of those that are held back: built menus leave them out */
-export function menuMistakes(written: Menus | undefined, own: readonly QuickLink[]): Mistake[] {
+/** The pages by content of a language, held back or not, as far as they have no mistake. */
+export function ownPages({ pages }: Pick<LanguageSource['texts'], 'pages'>): Own[] {
+  return Object.entries(pages).flatMap(([slug, { data }]) => (data ? [{ slug, ...data }] : []));
+}
+
+/** @param own the pages by content of all languages, also those that are held back: built menus leave them out */
+export function menuMistakes(menus: Facts['menus'], own: readonly Own[]): Mistake[] {
   const known = [...new Set([...menuNames, ...own.map(({ slug }) => slug)])];
-  const { quickLinks, base } = menusOf(written, own);
-  const isInFooter = new Set([...quickLinks, ...base]);
-  return Object.entries(written ?? {}).flatMap(([menu, names = []]) =>
+  const { quickLinks, base } = namesIn(menus, own);
+  const isInFooter = new Set<string>([...quickLinks, ...base]);
+  return Object.entries(menus ?? {}).flatMap(([menu, names = []]) =>
     names.flatMap((name, index) => {
       const mistake = (reason: string) => mistakeAt(`menus.${menu}.${index}`, reason);
       if (!known.includes(name)) return mistake(`must be one of: ${known.join(', ')}`);
       if (menu !== 'header') return [];
-      if (inHeader.has(name)) return mistake(`${name} is always in the header`);
+      if (headerNames.includes(name)) return mistake(`${name} is always in the header`);
       // Narrower windows have no room for it.
       return isInFooter.has(name)
         ? []
@@ -59,12 +95,6 @@ const pixels = (rem: number) => Math.round(rem * 16);
 const text = (words: readonly string[]) =>
   words.map(textWidth).reduce((total, each) => total + each, 0) * lighter;
 
-/** The links to a language's pages by content, held back or not, as far as they have no mistake. */
-export function quickLinksOf({ texts }: LanguageSource, menus: Menus | undefined): QuickLink[] {
-  const own = Object.entries(texts.pages).flatMap(([slug, { data }]) => (data ? [{ slug, ...data }] : []));
-  return quickLinksTo(own, menus);
-}
-
 /** The width of the header in rem, where the company's name may have a line for each word. */
 function widthOf(company: string, links: readonly string[], button: string, languages: readonly string[]) {
   const { drawing, gaps, linkGap, languageGap, nameSize } = fixed;
@@ -75,22 +105,19 @@ function widthOf(company: string, links: readonly string[], button: string, lang
 
 /** Reports languages in which the names of all links are too long for one line. Nothing is measured without `header`. */
 export function headerRoomMistakes(
-  { menus, name: company }: Pick<Facts, 'menus' | 'name'>,
+  facts: Pick<Facts, 'menus' | 'name' | 'pagesOff'>,
   languages: ReadonlyMap<LocaleCode, LanguageSource>,
 ): Mistake[] {
-  if (!menus?.header?.length) return [];
-  return [...languages].flatMap(([code, language]) => {
-    const { texts, words } = language;
-    const names = new Map<string, string | undefined>([
-      ...pages.map(({ id }) => [id, words[id].data?.name] as const),
-      ...listedCollections.flatMap((name) =>
-        Object.keys(texts[name]).length > 0 ? [[name, words[name].data?.name] as const] : [],
-      ),
-      ...quickLinksOf(language, menus).map(({ slug, name }) => [slug, name] as const),
-    ]);
-    const links = menusOf(menus).header.flatMap((id) => names.get(id) ?? []);
+  if (!facts.menus?.header?.length) return [];
+  return [...languages].flatMap(([code, { texts, words }]) => {
+    const { header } = menusIn(localeOf(code), facts, {
+      texts,
+      own: ownPages(texts),
+      nameOf: (name) => words[name].data?.name ?? '',
+    });
+    const links = header.map(({ name }) => name);
     const others = locales.filter((each) => each.code !== code).map(({ name }) => name);
-    const width = widthOf(company, links, words.ui.data?.getStarted ?? '', others);
+    const width = widthOf(facts.name, links, words.ui.data?.getStarted ?? '', others);
     return width > room
       ? mistakeAt(
           'menus.header',

@@ -4,7 +4,7 @@ import { missing, type CheckedText, type CheckedTexts } from '../texts/check-tex
 import type { Checked } from '../reading/read-yaml.ts';
 import { mistakeAt, type Fault, type Mistake } from '../reading/mistakes.ts';
 import { prefixMistakes } from '../addresses/reserved-names.ts';
-import { headerRoomMistakes, menuMistakes, quickLinksOf } from '../addresses/menus.ts';
+import { headerRoomMistakes, menuMistakes, ownPages } from '../addresses/menus.ts';
 import { isTree, valueAt, childrenOf, walk } from '../tree.ts';
 import { isWordFile, wordFiles, type WordFile, type WrittenWords } from '../schema.ts';
 import { shapeAt, rootOf } from '../schemas/shapes.ts';
@@ -128,8 +128,7 @@ function findFirst(source: Source): Found[] {
   const languages = [...byLocale.values()];
   const model = source.language(defaultLocale.code);
   const words = languages.map((each) => each.words);
-  const { menus } = site.data ?? {};
-  const links = languages.flatMap((each) => quickLinksOf(each, menus));
+  const ownOfAll = languages.flatMap(({ texts }) => ownPages(texts));
   return [
     site,
     figures,
@@ -137,7 +136,7 @@ function findFirst(source: Source): Found[] {
       file: site.file,
       mistakes: [
         ...confirmationMistakes(site.data?.claimsConfirmed, figures.data?.claims),
-        ...menuMistakes(menus, links),
+        ...menuMistakes(site.data?.menus, ownOfAll),
         ...(site.data ? headerRoomMistakes(site.data, byLocale) : []),
       ],
     },

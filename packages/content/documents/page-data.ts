@@ -1,8 +1,8 @@
 /** The content that pages load: words, with what else they show; in browsers, without what these do not need. */
-import { figureLocale, type LocaleCode } from '#packages/site/locales.ts';
+import { figureLocale, localeOf, type LocaleCode } from '#packages/site/locales.ts';
 import { officePair, twoDayOffices } from '#packages/site/offices.ts';
 import { halvesOf } from '../words/clock-words.ts';
-import { quickLinksTo, shownMenus } from '../addresses/menus.ts';
+import { menusIn } from '../addresses/menus.ts';
 import { peopleOf } from '../proof/people.ts';
 import { isWordFile, type Proof, type WordFile, type Words } from '../schema.ts';
 import { rootOf } from '../schemas/shapes.ts';
@@ -41,22 +41,18 @@ export async function pageContent(site: Site, code: LocaleCode, page: WordFile):
   return { ...language.words[page], ...(isAny && { proof }) };
 }
 
-function shownFacts({ facts, languages }: Site): object {
-  const shown = new Set(Object.values(languages).flatMap(({ texts }) => texts.pages.map(({ slug }) => slug)));
-  return { ...facts, ...(facts.menus && { menus: shownMenus(facts.menus, shown) }) };
-}
-
-/** What the pages of a language have beside words: how it writes the time, and the links to pages by content. */
+/** What the pages of a language have beside words: how it writes the time, and the links of its menus. */
 export function frameOf({ facts, languages }: Site, code: LocaleCode) {
+  const { texts, words } = languages[code];
   return {
     clock: { halves: halvesOf(figureLocale(code)) },
-    quickLinks: quickLinksTo(languages[code].texts.pages, facts.menus),
+    menus: menusIn(localeOf(code), facts, { texts, own: texts.pages, nameOf: (name) => words[name].name }),
   };
 }
 
 /** Undefined if the site has no such file. Facts have no locale. */
 export async function fileData(site: Site, locale: LocaleCode | undefined, name: string): Promise<unknown> {
-  if (locale === undefined) return { site: shownFacts(site), figures: site.figures }[name];
+  if (locale === undefined) return { site: site.facts, figures: site.figures }[name];
   return isWordFile(name) ? pageContent(site, locale, name) : undefined;
 }
 

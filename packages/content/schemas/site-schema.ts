@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { switchablePages } from '#packages/site/pages.ts';
-import { headerNames, menuNames } from '#packages/site/menus.ts';
+import { headerNames, menuNames } from '../addresses/menus.ts';
 import { officeKey } from './slug-schema.ts';
 import { claimsConfirmed } from './claims-confirmed.ts';
 import {
@@ -28,7 +28,6 @@ const setting = <Value extends z.ZodType>(label: string, value: Value) =>
 // What it may name is checked with the rest of the content.
 const oneOf = (names: readonly string[]) =>
   z.string().meta({ label: '', enum: [...names], offersPages: true });
-const inHeader = new Set(headerNames);
 
 const menus = group('Menus', {
   quickLinks: distinct(
@@ -43,7 +42,7 @@ const menus = group('Menus', {
     .optional(),
   // The specification names the others, which come first.
   header: distinct(
-    listOf(oneOf(menuNames.filter((name) => !inHeader.has(name))), {
+    listOf(oneOf(menuNames.filter((name) => !headerNames.includes(name))), {
       min: 0,
       max: 2,
       because: 'no more fit into one line beside the links that the header always has',
@@ -103,7 +102,6 @@ export const site = z.strictObject({
     // As 'https://xn--bcher-kva.example' for 'https://bücher.example/'.
     .transform((url) => new URL(url).origin)
     .meta({ label: 'Address of the site' }),
-  // Where the host shows a version for review, if it does.
   previewAddress: z
     .string()
     .regex(/^https:\/\/[^\s{}]*\{branch\}[^\s{}]*$/, {
@@ -123,8 +121,8 @@ export const site = z.strictObject({
   profiles: distinct(z.record(plain.max(30), https))
     .meta({ label: 'Profiles elsewhere', item: 'profile', minProperties: 0 })
     .optional(),
-  // Without it, the order of packages/site/menus.ts.
-  menus: menus.optional(),
+  // Without it, the order of packages/content/addresses/menus.ts.
+  menus: menus.meta({ buildOnly: true }).optional(),
   // Without address, link and menu entry: for a company that is not nearshore, say.
   pagesOff: distinct(z.array(z.enum(switchablePages)).min(1))
     .meta({ label: 'Pages switched off', item: 'page switched off' })

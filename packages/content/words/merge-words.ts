@@ -1,6 +1,5 @@
 /** Copies words that are written once, such as services and page names, into every file whose page shows them. */
 import { pagesWithout, type PageId } from '#packages/site/pages.ts';
-import { listedCollections, type ListedCollection } from '#packages/site/collections.ts';
 import type { DiagramName, DrawingName } from '#packages/site/drawn-figures.ts';
 import type { LocaleCode } from '#packages/site/locales.ts';
 import type { Facts } from '../facts.ts';
@@ -37,7 +36,6 @@ type Lent = {
   code: LocaleCode;
   day: string;
   facts: Pick<Facts, 'pagesOff' | 'claimsConfirmed' | 'offices'>;
-  hasTexts: Readonly<Record<ListedCollection, boolean>>;
   read: <File extends WordFile>(name: File) => WrittenWords[File];
 };
 
@@ -52,27 +50,16 @@ function evidence(
   return found ? { evidence: found } : {};
 }
 
-function namesOf<Name extends PageId | ListedCollection>(
-  names: readonly Name[],
-  read: Lent['read'],
-): { [Key in Name]?: string } {
-  return recordOf(names, (name) => read(name).name);
+function namesOf(pagesOff: Facts['pagesOff'], read: Lent['read']): { readonly [Id in PageId]?: string } {
+  return Object.fromEntries(pagesWithout(pagesOff).map(({ id }) => [id, read(id).name]));
 }
 
 const merges = {
-  ui: (ui, { facts, hasTexts, read }) => ({
+  ui: (ui, { facts, read }) => ({
     ...ui,
-    // The names of the lists of texts, if there are any.
-    ...namesOf(
-      listedCollections.filter((name) => hasTexts[name]),
-      read,
-    ),
     // What the header calls the planner.
     plan: read('plan').shortName,
-    navigation: namesOf(
-      pagesWithout(facts.pagesOff).map(({ id }) => id),
-      read,
-    ),
+    navigation: namesOf(facts.pagesOff, read),
     services: mapServices(read('services').blocks, shortTitle),
   }),
   home: (home, lent) => ({
@@ -119,7 +106,6 @@ export type Merged = {
     : WrittenWords[File];
 };
 
-/** The words of a language, with what its files lend each other. */
 export function mergeWords(lent: Lent): Merged {
   const all: Merges = merges;
   const merged = recordOf(wordFiles, <File extends WordFile>(name: File) => {
