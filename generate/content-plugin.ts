@@ -9,7 +9,7 @@ import { keepChecks } from '#packages/content/texts/kept-checks.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { once } from '#packages/site/once.ts';
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
-import { fileData, frameOf, sentFileData } from '#packages/content/documents/page-data.ts';
+import { fileData, frameOf } from '#packages/content/documents/page-data.ts';
 import { wordSchemas } from '#packages/content/schema.ts';
 import { currentSite, currentSource, type Site, type View } from '#packages/content/site.ts';
 import { shownEntries, type Source } from '#packages/content/source.ts';
@@ -81,10 +81,7 @@ const sources: Readonly<Record<string, Write>> = {
     `export default ${importMap(codesOf(site).map((code) => [code, `/content/${code}/suggestion.yaml`]))}`,
   [wordFormsModule]: (site) => wordFormsSource(codesOf(site)),
   [collectionsModule]: (site, isDevelopment) => `export default ${collectionPages(site, isDevelopment)}`,
-  [logoModule]: ({ logo }) =>
-    Object.entries(logoOnPages(logo))
-      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-      .join('\n'),
+  [logoModule]: ({ logo }) => `export default ${JSON.stringify(logoOnPages(logo))}`,
 };
 
 /** The list of languages, without those that visitors do not get; undefined if they get all. */
@@ -164,7 +161,6 @@ export function content(siteAt: (root: string, view: View) => Site | undefined =
       return id.startsWith('/content/') && contentFile.test(id) ? path.posix.join(root, id) : undefined;
     },
     async load(id) {
-      const isBrowser = this.environment.name === 'client';
       if (this.environment.mode !== 'dev' && id.endsWith(languagesFile)) return onlineList();
       const match = contentFile.exec(id);
       if (!match && !isPalette(id) && !isVirtual(id.slice(1))) return undefined;
@@ -177,8 +173,7 @@ export function content(siteAt: (root: string, view: View) => Site | undefined =
         return sources[virtual]?.(site, this.environment.mode === 'dev') ?? languageSource(virtual, site);
       const [, folder, name = ''] = match;
       const locale = folder === undefined ? undefined : localeOf(folder).code;
-      const dataOf = isBrowser ? sentFileData : fileData;
-      return `export default ${JSON.stringify(await dataOf(site, locale, name))}`;
+      return `export default ${JSON.stringify(await fileData(site, locale, name))}`;
     },
   };
 }

@@ -26,9 +26,8 @@ declare module 'virtual:suggestions' {
 declare module 'virtual:logo' {
   import type { Logo } from '#packages/content/brand/logo.ts';
 
-  export const width: Logo['width'];
-  export const height: Logo['height'];
-  export const shapes: Logo['shapes'];
+  const logo: Logo;
+  export default logo;
 }
 
 declare module 'virtual:collections' {

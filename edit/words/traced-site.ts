@@ -5,7 +5,7 @@ import type { LoadedPage } from '#packages/site/page-facts.ts';
 import { givenIn } from '#packages/content/words/conditions.ts';
 import { recordOf } from '#packages/content/keys-of.ts';
 import { once } from '#packages/site/once.ts';
-import { frameOf, sentFileData } from '#packages/content/documents/page-data.ts';
+import { fileData, frameOf } from '#packages/content/documents/page-data.ts';
 import type { Checked } from '#packages/content/reading/read-yaml.ts';
 import { wordFiles, type WordFile } from '#packages/content/schema.ts';
 import { rootOf } from '#packages/content/schemas/shapes.ts';
@@ -98,5 +98,5 @@ export async function contentAt(root: string, id: string): Promise<unknown> {
   const site = tracedSite(root);
   if (!site || code !== folder) return undefined;
   if (part !== undefined) return code && Reflect.get(frameOf(site, code), part);
-  return sentFileData(site, code, file);
+  return fileData(site, code, file);
 }

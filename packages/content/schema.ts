@@ -46,7 +46,6 @@ const benefitCard = z.strictObject({
   title,
   description: lead,
   stats: figure,
-  // Which diagram to draw below the card, and its caption.
   diagram: z.strictObject({ shows: claim.meta({ label: 'Shows' }), caption: title }).optional(),
 });
 const overlapRow = z.strictObject({
@@ -61,26 +60,23 @@ const statistic = z.strictObject({
   claim: claim.meta({ label: 'Claim' }).optional(),
 });
 
-const ofPair = { neededWith: 'officePair' };
-const ofTwoDays = { neededWith: 'twoDays' };
-
 const sharedDay = z.strictObject({
-  title: title.meta(ofPair),
-  office: slotted('city', 'opens', 'closes').meta(ofPair),
-  shared: slotted('hours').meta(ofPair),
-  sharedShort: slotted('hours').meta(ofPair),
-  seasons: slotted('winter', 'summer').meta(ofPair),
-  now: slotted('times').meta(ofTwoDays),
-  time: slotted('time', 'city').meta({ label: 'Time in an office', ...ofTwoDays }),
-  opens: slotted('city', 'day', 'opens').meta({ label: 'When no office is open', ...ofTwoDays }),
-  clock: slotted('city').meta({ label: 'Whose clock the chart has', ...ofTwoDays }),
+  title: title,
+  office: slotted('city', 'opens', 'closes'),
+  shared: slotted('hours'),
+  sharedShort: slotted('hours'),
+  seasons: slotted('winter', 'summer'),
+  now: slotted('times'),
+  time: slotted('time', 'city').meta({ label: 'Time in an office' }),
+  opens: slotted('city', 'day', 'opens').meta({ label: 'When no office is open' }),
+  clock: slotted('city').meta({ label: 'Whose clock the chart has' }),
   planner: note.meta({ label: 'Link to the planner' }),
   visitor: group('To visitors elsewhere', {
     title,
     you: label.meta({ label: 'Name of the visitor’s day' }),
     yours: slotted('city', 'opens', 'closes'),
     office: slotted('city', 'opens', 'closes', 'hours'),
-    shared: slotted('hours').meta(ofTwoDays),
+    shared: slotted('hours'),
   }),
 });
 
@@ -89,7 +85,7 @@ const home = z.strictObject({
   hero: group('Top of the page', {
     headline,
     lead,
-    secondary: title.meta({ label: 'Second button', neededWith: 'nearshoring' }),
+    secondary: title.meta({ label: 'Second button' }),
   }),
   stats: listOf(statistic, {
     min: 2,
@@ -104,9 +100,7 @@ const home = z.strictObject({
   overlap: group('Shared working hours', {
     title: titleInLines,
     text: lead,
-    rows: group('', { nearshore: overlapRow, offshore: overlapRow, onshore: overlapRow }).meta({
-      neededWith: 'nearshoring',
-    }),
+    rows: group('', { nearshore: overlapRow, offshore: overlapRow, onshore: overlapRow }),
   }),
   sharedDay,
 });
@@ -196,9 +190,6 @@ export const wordFiles = keysOf(wordSchemas);
 export function isWordFile(name: string): name is WordFile {
   return Object.hasOwn(wordSchemas, name);
 }
-
-/** The files that a language need not have. Without this one, pages have no such section. */
-export const optionalFiles: ReadonlySet<WordFile> = new Set(['questions']);
 
 export type WrittenWords = { [File in WordFile]: z.infer<(typeof wordSchemas)[File]> };
 

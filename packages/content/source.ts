@@ -20,7 +20,7 @@ import { quotesFile, quotes as quotesSchema, type WrittenQuotes } from './proof/
 import { checkFile, readYaml, type Checked, type Reading } from './reading/read-yaml.ts';
 import { originalOf, readFolder, type ContentFolder } from './reading/content-folder.ts';
 import type { Fault } from './reading/mistakes.ts';
-import { optionalFiles, wordFiles, type WordFile, type WrittenWords } from './schema.ts';
+import { wordFiles, type WordFile, type WrittenWords } from './schema.ts';
 import { figures as figuresSchema } from './schemas/figures-schema.ts';
 import { today } from './schemas/past-date.ts';
 import { completeSite } from './schemas/site-schema.ts';
@@ -115,7 +115,8 @@ export function readSource(root: string, { unsaved, day: given, before }: Reader
   const languages = recordOf(localeCodes, (locale): LanguageSource => {
     const words = recordOf(wordFiles, (name) => {
       const file = wordsFile(locale, name);
-      const isMissing = optionalFiles.has(name) && !folder.has(file);
+      // Without it, pages have no such section.
+      const isMissing = name === 'questions' && !folder.has(file);
       return checkWords(isMissing ? noKeys : yaml(file), locale, name, facts, site.written);
     });
     const entries = collectionNames.flatMap((name) => entriesIn(folder, locale, name));

@@ -1,4 +1,4 @@
-import { height, shapes, width } from 'virtual:logo';
+import logo from 'virtual:logo';
 import styles from './logo.module.css';
 
 const classes: Readonly<Record<string, string | undefined>> = {
@@ -9,8 +9,8 @@ const classes: Readonly<Record<string, string | undefined>> = {
 /** The brand logo, from content/logo.svg. Decorative: the company's name is next to it. */
 export function Logo() {
   return (
-    <svg className={styles.logo} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {shapes.map(({ tag: Shape, fill, attributes }, index) => (
+    <svg className={styles.logo} viewBox={`0 0 ${logo.width} ${logo.height}`} aria-hidden="true">
+      {logo.shapes.map(({ tag: Shape, fill, attributes }, index) => (
         <Shape
           // Two may be the same, and none moves.
           // eslint-disable-next-line react/no-array-index-key

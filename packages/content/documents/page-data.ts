@@ -1,6 +1,5 @@
-/** The content that pages load: words, with what else they show; in browsers, without what these do not need. */
+/** The content that pages load: words, with what else they show, and without what they do not need. */
 import { figureLocale, localeOf, type LocaleCode } from '#packages/site/locales.ts';
-import { officePair, twoDayOffices } from '#packages/site/offices.ts';
 import { halvesOf } from '../words/clock-words.ts';
 import { menusIn } from '../addresses/menus.ts';
 import { peopleOf } from '../proof/people.ts';
@@ -50,28 +49,14 @@ export function frameOf({ facts, languages }: Site, code: LocaleCode) {
   };
 }
 
-/** Undefined if the site has no such file. Facts have no locale. */
-export async function fileData(site: Site, locale: LocaleCode | undefined, name: string): Promise<unknown> {
+async function contentOf(site: Site, locale: LocaleCode | undefined, name: string): Promise<unknown> {
   if (locale === undefined) return { site: site.facts, figures: site.figures }[name];
   return isWordFile(name) ? pageContent(site, locale, name) : undefined;
 }
 
-/** Leaves out what browsers do not need. `settings` are facts of site.yaml, and what follows from them. */
-function sentData(name: string, data: unknown, settings: object): unknown {
-  return map(rootOf(name, data), ({ shape, value }) => {
-    const isNeeded = !shape?.neededWith || Reflect.get(settings, shape.neededWith) !== undefined;
-    return isNeeded && !shape?.buildOnly ? value : undefined;
-  });
-}
-
-/** The data of a file in `content/` as pages in browsers load it: see `fileData`. */
-export async function sentFileData(
-  site: Site,
-  locale: LocaleCode | undefined,
-  name: string,
-): Promise<unknown> {
-  const offices = Object.values(site.facts.offices);
-  const chart = { officePair: officePair(offices), twoDays: twoDayOffices(offices) };
-  const pages = site.facts.pagesOff?.includes('nearshoring') ? {} : { nearshoring: true };
-  return sentData(name, await fileData(site, locale, name), { ...site.facts, ...chart, ...pages });
+/** The data of a file in `content/` as pages load it. Undefined if the site has no such file. Facts have no locale. */
+export async function fileData(site: Site, locale: LocaleCode | undefined, name: string): Promise<unknown> {
+  return map(rootOf(name, await contentOf(site, locale, name)), ({ shape, value }) =>
+    shape?.buildOnly ? undefined : value,
+  );
 }

@@ -30,7 +30,6 @@ export const contactParts = {
     cleared: note,
     undo: label,
   }),
-  // Used only with contactEndpoint in site.yaml, by the form that posts.
   posting: group('Sending the form', {
     sending: note,
     waiting: note,
@@ -38,7 +37,7 @@ export const contactParts = {
     notReceived: note,
     openMail: label,
     leaveEmpty: label.meta({ label: 'Field that must stay empty' }),
-  }).meta({ neededWith: 'contactEndpoint' }),
+  }),
   ways: group('Other ways to write', {
     title,
     copyMessage: label,

@@ -47,9 +47,8 @@ export type Shape = {
   offers?: Offer;
   /** Whether a language may have the key and another not. */
   perLanguage?: boolean;
-  /** Whether it is used only at build time, or in browsers only with a setting of site.yaml, or with a pair of offices or without one. */
+  /** Whether pages do not show it: it is used at build time only. */
   buildOnly?: boolean;
-  neededWith?: string;
   /** Whether the editor must not trace its texts: they go into mails, have their lengths measured, or refer to something. */
   untraced?: boolean;
 };
