@@ -2,13 +2,13 @@
 import path from 'node:path';
 import { gitOutput, gitSync } from './git/git.ts';
 
-/** A commit's changes: the blob of each changed file of `content/`, relative to it; undefined for a removed one. */
-export type Commit = { id: string; changes: [file: string, blob: string | undefined][] };
+/** A changed file of `content/`, relative to it, and its blob; undefined for a removed one. */
+type Change = [file: string, blob: string | undefined];
 
 const none = /^0+$/;
 
-/** All commits, the oldest first, also those that left the content alone. A merge counts as one change. */
-export function commitsOf(root: string): Commit[] {
+/** The changes of all commits, the oldest first, also of those that left the content alone. A merge counts as one commit. */
+export function commitsOf(root: string): Change[][] {
   const options = [
     '--reverse',
     '--first-parent',
@@ -18,16 +18,15 @@ export function commitsOf(root: string): Commit[] {
     '--no-renames',
   ];
   // Relative to its folder, which need not lie at the root of the repository.
-  const args = ['log', 'HEAD', ...options, '--relative', '-z', '--format=%x01%H'];
+  const args = ['log', 'HEAD', ...options, '--relative', '-z', '--format=%x01'];
   const output = gitOutput(path.join(root, 'content'), ...args);
   const commits = output.split('\u0001').slice(1);
-  return commits.map((commit) => ({
-    id: /^\w+/.exec(commit)?.[0] ?? '',
-    changes: [...commit.matchAll(/:\d+ \d+ \w+ (\w+) [A-Z]\0([^\0]+)/g)].map(([, blob = '', file = '']) => [
+  return commits.map((commit) =>
+    [...commit.matchAll(/:\d+ \d+ \w+ (\w+) [A-Z]\0([^\0]+)/g)].map(([, blob = '', file = '']) => [
       file,
       none.test(blob) ? undefined : blob,
     ]),
-  }));
+  );
 }
 
 /** The blob of each file of `content/` in HEAD, relative to it. */
@@ -61,7 +60,7 @@ export type PastVersion = { file: string; text: string };
 
 /** Lists the texts that files of `content/` had in any commit, the oldest first. Empty without a history. */
 export function pastVersions(root: string, files: readonly string[]): PastVersion[] {
-  const changes = commitsOf(root).flatMap((commit) => commit.changes);
+  const changes = commitsOf(root).flat();
   const blobs = new Map(
     changes.flatMap(([file, blob]) => (blob && files.includes(file) ? [[blob, file]] : [])),
   );

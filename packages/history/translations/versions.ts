@@ -1,17 +1,15 @@
-/** Since when each text of the content is as it is, and what it has replaced: from Git's history, and kept in `.cache/`. */
-import { z } from 'zod';
-import { readCacheData, writeCache } from '#packages/cache/cache-files.ts';
-import { commitsOf, readBlobs, type Commit } from '../commits.ts';
+/** Since when each text of the content is as it is, and what it has replaced: from Git's history. */
+import { commitsOf, readBlobs } from '../commits.ts';
 import type { Path } from '#packages/content/tree.ts';
 import { folderOf, nameOf, textsIn, type LocaleText } from './texts.ts';
 
 /** A text. `since` counts the commits before the one that brought it; `replaced` was in its place until then. */
 export type Version = { text: string; since: number; replaced?: Version | undefined };
 
-export type Translated = { path: Path; versions: Readonly<Record<string, Version>> };
+type Translated = { path: Path; versions: Readonly<Record<string, Version>> };
 
-/** What each file has, by its name without language, after a number of commits, of which `head` is the last. */
-export type Versions = { head: string; count: number; files: Map<string, Translated[]> };
+/** What each file has, by its name without language, after a number of commits. */
+export type Versions = { count: number; files: ReadonlyMap<string, Translated[]> };
 
 type Change = readonly [file: string, source: string | undefined];
 
@@ -61,7 +59,7 @@ function following(
 }
 
 /** The texts after changes of files, each with its contents; undefined for a removed one. */
-export function after({ head, count, files }: Versions, changes: readonly Change[]): Versions {
+export function after({ count, files }: Versions, changes: readonly Change[]): Versions {
   const changed = Map.groupBy(changes, ([file]) => nameOf(file));
   const texts = [...changed].map(([name, own]) => [name, textsAfter(files.get(name) ?? [], own)] as const);
   const gone = texts.flatMap(([name, now]) => (now.length === 0 ? (files.get(name) ?? []) : []));
@@ -70,39 +68,18 @@ export function after({ head, count, files }: Versions, changes: readonly Change
     if (now.length === 0) next.delete(name);
     else next.set(name, following(files.get(name) ?? [], gone, now, count));
   }
-  return { head, count: count + 1, files: next };
+  return { count: count + 1, files: next };
 }
 
-const textChangesOf = ({ changes }: Commit) => changes.filter(([file]) => nameOf(file) !== '');
-
-function follow(root: string, since: Versions, commits: readonly Commit[]): Versions {
-  const blobs = commits.flatMap((commit) => textChangesOf(commit).flatMap(([, blob]) => blob ?? []));
-  const texts = readBlobs(root, new Set(blobs));
-  let versions = since;
-  for (const commit of commits) {
-    const sources = textChangesOf(commit).map(([file, blob]) => [file, blob && texts.get(blob)] as const);
-    versions = { ...after(versions, sources), head: commit.id };
-  }
-  return versions;
-}
-
-const cacheName = 'text-versions.json';
-const cached = z.object({
-  head: z.string(),
-  count: z.number(),
-  files: z.array(z.tuple([z.string(), z.custom<Translated[]>(Array.isArray)])),
-});
-
-/** The texts of the last commit: followed from the last known one, or from the first if that is not among its ancestors. */
 export function committedVersions(root: string): Versions {
-  const commits = commitsOf(root);
-  const kept = readCacheData(root, cacheName, cached);
-  // A shallow clone may have got the rest of its history, which comes before.
-  const isKnown = kept !== undefined && commits[kept.count - 1]?.id === kept.head;
-  const known = isKnown ? kept : { head: '', count: 0, files: [] };
-  const versions = { ...known, files: new Map(known.files) };
-  if (known.count === commits.length) return versions;
-  const followed = follow(root, versions, commits.slice(known.count));
-  writeCache(root, cacheName, JSON.stringify({ ...followed, files: [...followed.files] }));
-  return followed;
+  const commits = commitsOf(root).map((changes) => changes.filter(([file]) => nameOf(file) !== ''));
+  const blobs = commits.flatMap((changes) => changes.flatMap(([, blob]) => blob ?? []));
+  const texts = readBlobs(root, new Set(blobs));
+  return commits.reduce<Versions>(
+    (versions, changes) => {
+      const sources = changes.map(([file, blob]) => [file, blob && texts.get(blob)] as const);
+      return after(versions, sources);
+    },
+    { count: 0, files: new Map() },
+  );
 }
