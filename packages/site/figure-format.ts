@@ -26,12 +26,8 @@ function numberFormat(locale: string, options: Intl.NumberFormatOptions): (value
 
 /** What stands between the ends of a range, as in the words beside: a dash, or the hyphen in Spanish. */
 const rangeSign = once((locale: string): string => {
-  try {
-    const parts = new Intl.NumberFormat(locale).formatRangeToParts(1, 2);
-    return parts.find(({ type }) => type === 'literal')?.value ?? '–';
-  } catch {
-    return '–';
-  }
+  const parts = new Intl.NumberFormat(locale).formatRangeToParts(1, 2);
+  return parts.find(({ type }) => type === 'literal')?.value ?? '–';
 });
 
 export const usualCurrency = 'USD';

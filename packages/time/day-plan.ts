@@ -12,7 +12,6 @@ import {
 
 const minute = 60_000;
 const day = 1440 * minute;
-// In days.
 const year = 365;
 
 /** The dates on which a working day of another zone can start that overlaps ours on a date. */

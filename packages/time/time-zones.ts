@@ -43,13 +43,7 @@ export function visitorZone(): string | undefined {
 
 /** All zones that the browser lists, plus `always` and UTC, sorted. */
 export function knownZones(always: readonly string[]): string[] {
-  let supported: string[] = [];
-  try {
-    supported = Intl.supportedValuesOf('timeZone');
-  } catch {
-    // Browsers from before 2022 have no list. Names can still be typed.
-  }
-  const zones = new Set([...always, ...supported.map(currentName), 'UTC']);
+  const zones = new Set([...always, ...Intl.supportedValuesOf('timeZone').map(currentName), 'UTC']);
   return [...zones].filter((zone) => zone === 'UTC' || zone.includes('/')).toSorted();
 }
 
