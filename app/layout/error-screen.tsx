@@ -6,7 +6,6 @@ import { isPlainClick } from '#app/browser/plain-click.ts';
 import { pageAddress } from '#packages/site/addresses.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { Logo } from '#app/ui/logo/logo.tsx';
-import { describeError } from './describe-error.ts';
 import { PageHead } from './page-head.tsx';
 import styles from './error-screen.module.css';
 import { useSite } from './site-context.ts';
@@ -52,7 +51,7 @@ export function ErrorScreen() {
         </p>
       </PageHead>
       <p className={`wrap ${styles.report}`}>
-        {words.report}: <code>{describeError(error)}</code>
+        {words.report}: <code>{error instanceof Error ? error.message : String(error)}</code>
       </p>
     </section>
   );
