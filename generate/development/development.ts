@@ -84,11 +84,6 @@ async function checkTheRest(
   refuse(environments.client, mistakesInWords(mistakes));
 }
 
-type ContentChanges = {
-  /** Takes full paths, just written. The watcher says nothing more of what has the same bytes. */
-  notice: (files: readonly string[]) => void;
-};
-
 const hashOf = (file: string) => (existsSync(file) ? hash('sha256', readFileSync(file)) : '');
 
 const withOverlay: Options = {
@@ -102,12 +97,13 @@ export function development({
   refuse,
   standIn,
   pageData = (root, address) => pageAt(currentSite(root, { showsAll: true }), address),
-}: Options = withOverlay): Plugin & { api: ContentChanges } {
+}: Options = withOverlay): Plugin & { api: { notice: (files: readonly string[]) => void } } {
   // Pages are told of no file while the content has a mistake.
   const untold = new Set<string>();
   const knownHashes = new Map<string, string>();
   let running: { server: ViteDevServer; renderer: Renderer; files: FileServer } | undefined;
 
+  /** Takes full paths, just written. The watcher says nothing more of what has the same bytes. */
   function notice(changed: readonly string[]): void {
     if (!running) return;
     const { server, renderer, files } = running;

@@ -9,36 +9,28 @@ export type Renderer = {
   invalidate: () => void;
 };
 
-/** Renders one page at a time, so that a change never mixes old and new modules in one page. */
+/** Does one thing at a time, so that a change never mixes old and new modules in one page. */
 export function createRenderer(server: ViteDevServer, pageData: PageData): Renderer {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('the development server cannot run modules');
   const { runner } = ssr;
-  let isStale = false;
-  let changes = 0;
   let last: Promise<unknown> = Promise.resolve();
 
   async function renderNow(address: string): Promise<string> {
-    if (isStale) runner.clearCache();
-    // Stays stale until a render succeeds, because failed modules must not be reused.
-    isStale = true;
-    const before = changes;
     const { render } = await runner.import<{ render: typeof Render }>('/app/entry-prerender.tsx');
     const { pathname } = partsOf(address);
-    const body = await render(address, await pageData(server.config.root, pathname));
-    isStale = changes !== before;
-    return body;
+    return render(address, await pageData(server.config.root, pathname));
   }
 
   return {
     render(address) {
       const result = last.then(() => renderNow(address));
-      last = result.catch(() => {});
+      // Modules that failed must not be reused.
+      last = result.catch(() => runner.clearCache());
       return result;
     },
     invalidate() {
-      changes += 1;
-      isStale = true;
+      last = last.then(() => runner.clearCache());
     },
   };
 }

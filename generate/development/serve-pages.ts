@@ -8,7 +8,6 @@ import { addressTable, allDocuments } from '#packages/content/documents/document
 import { paletteModule } from '#packages/content/brand/palette.ts';
 import { stateOf } from '#packages/content/schedule/held-back.ts';
 import { htmlDocument } from '../documents/html-document.ts';
-import { head } from '../documents/head/head.ts';
 import { fontFaces } from '../fonts/fonts.ts';
 import type { PageData } from './development.ts';
 import { handler, partsOf, sendHtml, sendJson } from './handler.ts';
@@ -65,20 +64,15 @@ async function documentAt(
   const found = all.find((each) => each.kind !== 'not-found' && each.address === written);
   const document = found ?? all.find(({ kind }) => kind === 'not-found');
   if (!document) throw new Error(`${locale.name} has no not-found page`);
-  const { reload, unloaded } = site.languages[locale.code].words.ui;
   const body = await render(address);
   const data = await pageData(server.config.root, document.address);
-  const html = htmlDocument({
-    locale,
-    palette: site.palette,
-    head: [head(site, document), await styleElements(server), stateLabels(site)].join('\n'),
+  const html = htmlDocument(site, document, {
     css: fontFaces(site.source),
     scripts: `<script type="module" src="${entryScript}"></script>`,
     fonts: [],
     body,
-    unloaded,
     data: data && JSON.stringify(data),
-    reload,
+    more: ['', await styleElements(server), stateLabels(site)].join('\n'),
   });
   return { address: document.address, html, status: found ? 200 : 404 };
 }

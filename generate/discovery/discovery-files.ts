@@ -85,7 +85,7 @@ function localeFiles(
       ...(document.kind === 'list' && document.number > 1 ? [] : [socialPicture(site, document)]),
     ]),
     ...Object.keys(site.facts.offices).map((office) => vcard(site, office, locale)),
-    ...(articles.length > 0 ? [feed(site, articles, bodyOf)] : []),
+    ...(articles.length > 0 ? [feed(site, locale, articles, bodyOf)] : []),
     ...listedCollections.flatMap((name) =>
       searchIndex(
         name,

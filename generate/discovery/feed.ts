@@ -1,8 +1,9 @@
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { feedAddress, textAddress } from '#packages/site/addresses.ts';
+import type { Locale } from '#packages/site/locales.ts';
 import type { Site } from '#packages/content/site.ts';
-import { authorOf, isDated, type CollectionDocument } from '#packages/content/documents/documents.ts';
+import { authorOf, isDated, type SiteDocument } from '#packages/content/documents/documents.ts';
 import { escapeHtml } from '../documents/head/html.ts';
 import { startOfDay } from '#packages/content/schedule/site-day.ts';
 import { changeOf } from './last-changed.ts';
@@ -41,16 +42,14 @@ const feedSize = 20;
 
 async function write(
   { facts, languages }: Site,
-  documents: readonly CollectionDocument[],
+  locale: Locale,
+  documents: readonly SiteDocument[],
   bodyOf: BodyOf,
 ): Promise<string> {
-  const [first, ...others] = documents.filter(isDated).slice(0, feedSize);
-  if (!first) throw new Error('a feed has at least one text');
-  const { locale, page } = first;
+  const newest = documents.filter(isDated).slice(0, feedSize);
   const { name, siteUrl } = facts;
   const { insights } = languages[locale.code].words;
-  const home = siteUrl + textAddress(page, locale);
-  const newest = [first, ...others] as const;
+  const home = siteUrl + textAddress('insights', locale);
   const entries = newest.map(async (document) => {
     const { address, description, text, title } = document;
     const url = siteUrl + address;
@@ -78,7 +77,7 @@ async function write(
     `<id>${home}</id>`,
     `<title>${escapeHtml(insights.feed)}</title>`,
     `<subtitle>${escapeHtml(insights.lead)}</subtitle>`,
-    `<link rel="self" type="application/atom+xml" href="${siteUrl}${feedAddress(page, locale)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${siteUrl}${feedAddress('insights', locale)}"/>`,
     `<link rel="alternate" type="text/html" hreflang="${locale.code}" href="${home}"/>`,
     `<updated>${changeOf(newest, facts)}</updated>`,
     `<author><name>${escapeHtml(name)}</name><uri>${siteUrl}/</uri></author>`,
@@ -89,10 +88,14 @@ async function write(
 }
 
 /** The Atom feed (RFC 4287) of the articles in a language, with the full texts of the newest. */
-export function feed(site: Site, documents: readonly CollectionDocument[], bodyOf: BodyOf): SiteFile {
-  const [list] = documents;
+export function feed(
+  site: Site,
+  locale: Locale,
+  documents: readonly SiteDocument[],
+  bodyOf: BodyOf,
+): SiteFile {
   return {
-    address: list ? feedAddress(list.page, list.locale) : '',
-    make: () => write(site, documents, bodyOf),
+    address: feedAddress('insights', locale),
+    make: () => write(site, locale, documents, bodyOf),
   };
 }

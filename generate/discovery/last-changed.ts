@@ -24,10 +24,8 @@ export function readHistory(root: string): (files: readonly string[]) => string 
   };
 }
 
-export function changeOf(texts: readonly [DatedDocument, ...DatedDocument[]], facts: Facts): string {
+/** When the last of some texts has changed: at least one. */
+export function changeOf(texts: readonly DatedDocument[], facts: Facts): string {
   const days = texts.map(({ text: { date, updated } }) => updated ?? date);
-  return startOfDay(
-    days.reduce((a, b) => (a > b ? a : b)),
-    facts,
-  );
+  return startOfDay(days.toSorted().at(-1) ?? '', facts);
 }

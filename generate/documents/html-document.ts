@@ -1,20 +1,18 @@
-import type { Palette } from '#packages/content/brand/derive-palette.ts';
+import type { SiteDocument } from '#packages/content/documents/documents.ts';
+import type { Site } from '#packages/content/site.ts';
+import { head } from './head/head.ts';
 import { escapeHtml } from './head/html.ts';
-import type { Locale } from '#packages/site/locales.ts';
 
-/** The parts of a document. `scripts` is the markup of its early scripts, `fonts` are the addresses to preload. */
 type DocumentParts = {
-  locale: Locale;
-  palette: Palette;
-  head: string;
   css: string;
+  /** Markup of the early scripts. */
   scripts: string;
+  /** The addresses of fonts to preload. */
   fonts: readonly string[];
   body: string;
-  /** Shown if the code of a pressed button fails to load, with a link that loads the page again. */
-  unloaded: string;
   data: string | undefined;
-  reload: string;
+  /** More elements in the head. */
+  more?: string;
 };
 
 /**
@@ -29,18 +27,15 @@ const addressesStay = ['<!--email_off-->', '<!--/email_off-->'] as const;
  * drawn when what follows the root element is there, in browsers that know `rel=expect`: what is aligned to an end or a middle
  * would move with each piece.
  */
-export function htmlDocument({
-  locale,
-  palette: { light, dark },
-  head,
-  css,
-  scripts,
-  fonts,
-  body,
-  unloaded,
-  data,
-  reload,
-}: DocumentParts): string {
+export function htmlDocument(
+  site: Site,
+  document: SiteDocument,
+  { css, scripts, fonts, body, data, more = '' }: DocumentParts,
+): string {
+  const { locale } = document;
+  const { light, dark } = site.palette;
+  // Shown if the code of a pressed button fails to load, with a link that loads the page again.
+  const { unloaded, reload } = site.languages[locale.code].words.ui;
   // `<` is escaped so that no text can close the element.
   const json = data?.replaceAll('<', String.raw`\u003c`);
   const dataElement = json ? `<script type="application/json" id="data">${json}</script>\n` : '';
@@ -54,7 +49,7 @@ ${scripts}
 <meta name="theme-color" content="${light.page}" media="(prefers-color-scheme: light)" data-scheme="light">
 <meta name="theme-color" content="${dark.page}" media="(prefers-color-scheme: dark)" data-scheme="dark">
 <link rel="expect" href="#unloaded" blocking="render">
-${head}
+${head(site, document)}${more}
 ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${css}</style>
 </head>

@@ -11,7 +11,6 @@ import type { Bundles } from '../bundles.ts';
 import { fontFaces, preloadedFonts, type FontAddresses } from '../fonts/fonts.ts';
 import { earlyScripts, hydrationChunks, toolChunks } from './chunks.ts';
 import { htmlDocument } from './html-document.ts';
-import { head } from './head/head.ts';
 import { pageStyles, splitLayers } from './page-styles.ts';
 import { remembered } from '../store.ts';
 import { loadedPage } from './loaded-page.ts';
@@ -52,7 +51,8 @@ export async function renderPages(
   return pages;
 }
 
-type Written = {
+/** What the documents of a site are written with. */
+export type Written = {
   site: Site;
   dist: string;
   bundles: Bundles;
@@ -106,7 +106,6 @@ export async function writeDocuments({ site, dist, bundles, fonts, pages }: Writ
     const bodies = languages.map(({ body }) => body);
     const css = fontFaces(site.source, fonts) + common + (await pageStyles(rest, bodies));
     for (const page of languages) {
-      const { unloaded, reload } = site.languages[page.locale.code].words.ui;
       const target = path.join(dist, page.file);
       mkdirSync(path.dirname(target), { recursive: true });
       const { data } = page;
@@ -117,17 +116,12 @@ export async function writeDocuments({ site, dist, bundles, fonts, pages }: Writ
       }
       writeFileSync(
         target,
-        htmlDocument({
-          locale: page.locale,
-          palette: site.palette,
-          head: head(site, page),
+        htmlDocument(site, page, {
           css,
           scripts: scriptElements(site.root, page, bundles, hashes),
           fonts: preloadedFonts.map((name) => fonts[name]),
           body: page.body,
           data,
-          unloaded,
-          reload,
         }),
       );
     }

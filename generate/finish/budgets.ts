@@ -2,21 +2,11 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { writeCache } from '#packages/cache/cache-files.ts';
 import { textFilesOf } from '#packages/content/documents/page-files.ts';
-import type { Site } from '#packages/content/site.ts';
 import { speculationRulesFile } from '#hosting/speculation-rules.ts';
 import { headersOfResponse, limits, weightsFile, type PageWeight } from '#judges/page-weight.ts';
-import type { Bundles } from '../bundles.ts';
 import { earlyScripts, hydrationChunks } from '../documents/chunks.ts';
-import type { RenderedPage } from '../documents/write-documents.ts';
-import { lateFonts, preloadedFonts, type FontAddresses } from '../fonts/fonts.ts';
-
-type BuiltSite = {
-  site: Site;
-  dist: string;
-  bundles: Bundles;
-  fonts: FontAddresses;
-  pages: readonly RenderedPage[];
-};
+import type { RenderedPage, Written } from '../documents/write-documents.ts';
+import { lateFonts, preloadedFonts } from '../fonts/fonts.ts';
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
@@ -33,7 +23,7 @@ function printTable(weights: readonly PageWeight[]): void {
 }
 
 /** Must run after compression. Publish and the tests read the stored figures. */
-export async function weighPages({ site, dist, bundles, fonts, pages }: BuiltSite): Promise<void> {
+export async function weighPages({ site, dist, bundles, fonts, pages }: Written): Promise<void> {
   const { root } = site;
   const sizeOf = async (file: string) => (await stat(path.join(dist, file))).size;
   const brotli = (file: string) => sizeOf(`${file}.br`);

@@ -15,7 +15,7 @@ const ofCollection = new RegExp(String.raw`(?:^|[\\/])(?:${listedCollections.joi
 /** The best takes four times as long, and makes documents 2 % smaller. Only the texts of collections grow in number. */
 const qualityOf = (file: string) => (ofCollection.test(file) ? 10 : constants.BROTLI_MAX_QUALITY);
 
-export async function brotli(data: Buffer, quality = constants.BROTLI_MAX_QUALITY): Promise<Buffer> {
+async function brotli(data: Buffer, quality: number): Promise<Buffer> {
   return promisify(brotliCompress)(data, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,

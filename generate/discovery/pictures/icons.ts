@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import type { Logo } from '#packages/content/brand/logo.ts';
 import type { Site } from '#packages/content/site.ts';
+import { element } from '#generate/documents/head/html.ts';
 import { logoAddress } from '#generate/documents/head/structured-data/organization.ts';
 import { pictureIn } from '../../media/logo-pictures.ts';
 import type { SiteFile } from '../site-file.ts';
-import { drawnLogo, svg, svgFile } from './svg.ts';
+import { drawnLogo, svgFile } from './svg.ts';
 
 type Brand = Pick<Site, 'logo' | 'palette'>;
 
@@ -12,7 +13,7 @@ type Brand = Pick<Site, 'logo' | 'palette'>;
 function squareLogo({ logo, palette }: Brand, size: number, share: number, background?: string): string {
   const scale = (size * share) / Math.max(logo.width, logo.height);
   const [width, height] = [logo.width * scale, logo.height * scale];
-  const field = background ? svg('rect', { width: size, height: size, fill: background }) : '';
+  const field = background ? element('rect', { width: size, height: size, fill: background }, '') : '';
   return svgFile(
     size,
     size,

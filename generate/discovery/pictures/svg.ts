@@ -1,29 +1,19 @@
+import { element } from '#generate/documents/head/html.ts';
 import type { Palette } from '#packages/content/brand/derive-palette.ts';
 import type { Logo } from '#packages/content/brand/logo.ts';
-
-export function svg(
-  name: string,
-  attributes: Record<string, string | number | undefined>,
-  children = '',
-): string {
-  const text = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${value}"`);
-  return `<${name}${text.join('')}>${children}</${name}>`;
-}
 
 /** A shape in one of the brand's colors, with the edge that a faint one has; the secondary is blended with what it overlaps. */
 function inColor({ light }: Palette, fill: string | undefined, shape: string): string {
   if (fill === undefined) return shape;
-  if (fill !== 'primary' && fill !== 'secondary') return svg('g', { fill }, shape);
+  if (fill !== 'primary' && fill !== 'secondary') return element('g', { fill }, shape);
   const { [fill]: color, [`${fill}-edge` as const]: edge } = light;
   const stroke = edge === 'transparent' ? undefined : edge;
   const style = fill === 'secondary' ? 'mix-blend-mode:multiply' : undefined;
-  return svg('g', { fill: color, stroke, style }, shape);
+  return element('g', { fill: color, stroke, style }, shape);
 }
 
 function blended(shapes: string): string {
-  return svg('g', { style: 'isolation:isolate' }, shapes);
+  return element('g', { style: 'isolation:isolate' }, shapes);
 }
 
 /** Two shapes in the brand's colors whose overlap is blended with `multiply`. */
@@ -38,9 +28,9 @@ export function drawnLogo(
   { x, y, width }: { x: number; y: number; width: number },
 ): string {
   const drawn = shapes.map(({ tag, fill, attributes: { fillRule, ...geometry } }) =>
-    inColor(palette, fill, svg(tag, { ...geometry, 'fill-rule': fillRule })),
+    inColor(palette, fill, element(tag, { ...geometry, 'fill-rule': fillRule }, '')),
   );
-  return svg(
+  return element(
     'g',
     { transform: `translate(${x} ${y}) scale(${width / size.width})` },
     blended(drawn.join('')),
@@ -48,7 +38,7 @@ export function drawnLogo(
 }
 
 export function svgFile(width: number, height: number, content: string): string {
-  return svg(
+  return element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
     content,

@@ -5,7 +5,14 @@ export function escapeHtml(text: string): string {
 }
 
 /** @example element('link', { rel: 'icon', href: '/favicon.svg' }) // '<link rel="icon" href="/favicon.svg">' */
-export function element(name: 'link' | 'meta', attributes: Record<string, string | number>): string {
-  const text = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(String(value))}"`);
-  return `<${name}${text.join('')}>`;
+export function element(
+  name: string,
+  attributes: Record<string, string | number | undefined>,
+  children?: string,
+): string {
+  const text = Object.entries(attributes).map(([key, value]) =>
+    value === undefined ? '' : ` ${key}="${escapeHtml(String(value))}"`,
+  );
+  const start = `<${name}${text.join('')}>`;
+  return children === undefined ? start : `${start}${children}</${name}>`;
 }

@@ -6,14 +6,13 @@ import type { Subject } from '../meta.ts';
 
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-function times({ document, site }: Subject): [property: string, date: string][] {
-  if (!isDated(document)) return [];
+function times({ document, site }: Subject): Record<string, string> {
+  if (!isDated(document)) return {};
   const { date, updated } = document.text;
-  const days: [property: string, day: string | undefined][] = [
-    ['article:published_time', date],
-    ['article:modified_time', updated],
-  ];
-  return days.flatMap(([property, day]) => (day ? [[property, startOfDay(day, site)]] : []));
+  return {
+    'article:published_time': startOfDay(date, site),
+    ...(updated && { 'article:modified_time': startOfDay(updated, site) }),
+  };
 }
 
 function tag([property, content]: [property: string, content: string | number]): string {
@@ -39,6 +38,6 @@ export function socialTags(subject: Subject): string[] {
   return [
     ...Object.entries(properties).map(tag),
     element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    ...times(subject).map(tag),
+    ...Object.entries(times(subject)).map(tag),
   ];
 }

@@ -1,6 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { escapeHtml } from '#generate/documents/head/html.ts';
-import { svg } from '../svg.ts';
+import { element, escapeHtml } from '#generate/documents/head/html.ts';
 
 /** `spacing` is how much wider than a letter its place is, in parts of the font size, and `lineHeight` in parts of the font's own. */
 export type Style = { families: string; weight: number; spacing: number; lineHeight: number; color: string };
@@ -23,7 +22,7 @@ function setText(text: string, style: Style, { size, width, wrap }: Lines): Shar
     line_height: style.lineHeight,
     foreground: style.color,
   };
-  const markup = svg('span', attributes, escapeHtml(drawable(text)));
+  const markup = element('span', attributes, escapeHtml(drawable(text)));
   return sharp({ text: { text: markup, width, dpi: 72, rgba: true, wrap } });
 }
 

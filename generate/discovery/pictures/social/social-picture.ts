@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { ownCode, remembered } from '#generate/store.ts';
 import type { Site } from '#packages/content/site.ts';
 import type { CollectionName } from '#packages/site/collections.ts';
 import type { PageId } from '#packages/site/pages.ts';
@@ -9,7 +8,8 @@ import { pictureFonts } from './picture-fonts.ts';
 import { pictureSize } from '#generate/documents/head/social-tags.ts';
 import type { Palette } from '#packages/content/brand/derive-palette.ts';
 import { compositions, type Composition, type Drawing } from '#packages/site/compositions.ts';
-import { drawnLogo, svg, svgFile, overlapping } from '../svg.ts';
+import { element } from '#generate/documents/head/html.ts';
+import { drawnLogo, svgFile, overlapping } from '../svg.ts';
 import { fitText } from './fit-text.ts';
 
 // The shared working day, for pages without a drawing.
@@ -19,10 +19,10 @@ const sharedDay: Composition = [
 ];
 
 function shape(drawing: Drawing): string {
-  if (typeof drawing === 'string') return svg('path', { d: drawing });
-  if (drawing.length === 3) return svg('circle', { cx: drawing[0], cy: drawing[1], r: drawing[2] });
+  if (typeof drawing === 'string') return element('path', { d: drawing }, '');
+  if (drawing.length === 3) return element('circle', { cx: drawing[0], cy: drawing[1], r: drawing[2] }, '');
   const [x, y, width, height, rx, transform] = drawing;
-  return svg('rect', { x, y, width, height, rx, transform });
+  return element('rect', { x, y, width, height, rx, transform }, '');
 }
 
 export function composition(page: PageId | CollectionName, palette: Palette): string {
@@ -55,7 +55,7 @@ export async function drawPicture(
   const shapes = svgFile(
     width,
     height,
-    svg('rect', { width, height, fill: paper }) +
+    element('rect', { width, height, fill: paper }, '') +
       composition(page, palette) +
       drawnLogo(logo, palette, { x: margin, y: margin, width: logoWidth }),
   );
@@ -111,16 +111,19 @@ function writtenWords({ facts: { name }, languages }: Site, document: IndexedDoc
   return { name, title, lead };
 }
 
-async function draw(site: Site, page: PageId | CollectionName, words: PictureWords): Promise<Buffer> {
-  const { root, logo, palette } = site;
-  const { families, key } = await pictureFonts(root, Object.values(words));
-  const parts = ['card', ownCode(), key, page, JSON.stringify([words, logo, palette])];
-  return remembered(root, parts, () => drawPicture(site, page, words, families));
-}
-
 export function socialPicture(site: Site, document: IndexedDocument): SiteFile {
+  const { page } = document;
+  const { logo, palette, root } = site;
+  const fontsOf = (words: PictureWords) => pictureFonts(root, Object.values(words));
   return {
     address: document.picture,
-    make: () => draw(site, document.page, wordsOf(site, document)),
+    async make() {
+      const words = wordsOf(site, document);
+      return drawPicture(site, page, words, (await fontsOf(words)).families);
+    },
+    async madeOf() {
+      const words = wordsOf(site, document);
+      return [(await fontsOf(words)).key, page, JSON.stringify([words, logo, palette])];
+    },
   };
 }
