@@ -4,7 +4,7 @@ import { countVisit } from '#app/browser/count-visit.ts';
 import { isMotionPaused } from '#app/browser/display-settings.ts';
 import { endSmoothScroll, scrollSmoothly } from '#app/browser/scroll-smoothly.ts';
 import { decodeAddress } from '#packages/site/addresses.ts';
-import { pageFacts } from '#packages/site/page-facts.ts';
+import { pageFacts, type PageFacts } from '#packages/site/page-facts.ts';
 import { useSite } from './site-context.ts';
 
 type FollowedLink = { href: string; index: number };
@@ -26,8 +26,6 @@ function focusFollowedLink(key: string): boolean {
   return link !== undefined && document.activeElement === link;
 }
 
-type Meta = { title: string; description: string };
-
 /** Focuses an element without scrolling: the scroll position is set elsewhere. */
 function focusOn(element: HTMLElement): void {
   if (!element.matches('a, button, input, textarea, select, [tabindex]')) element.tabIndex = -1;
@@ -40,7 +38,7 @@ function openEnclosingDetails(target: Element): void {
   if (details) details.open = true;
 }
 
-function updateHead({ title, description }: Meta, canonical: string): void {
+function updateHead({ title, description }: PageFacts['meta'], canonical: string): void {
   document.title = title;
   document.querySelector('meta[name=description]')?.setAttribute('content', description);
   document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical);

@@ -5,15 +5,17 @@ import { PageLink } from './page-link.tsx';
 import { useSite } from './site-context.ts';
 import styles from './ways-on.module.css';
 
-export function WaysOn({ page, name }: { page: PageId; name: string | undefined }) {
+/** To the contact form, and to a page, by its own name unless there are other words for the link. */
+export function WaysOn({ page = 'plan', words }: { page?: PageId; words?: string | undefined }) {
+  const { ui } = useSite();
   return (
     <p className={styles.ways}>
       <PageLink page="contact" className={buttonClass()}>
-        {useSite().ui.getStarted}
+        {ui.getStarted}
         <Arrow />
       </PageLink>
       <PageLink page={page} className={styles.page}>
-        {name}
+        {words ?? ui.navigation[page]}
       </PageLink>
     </p>
   );

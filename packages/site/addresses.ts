@@ -70,11 +70,6 @@ export function dataAddress(address: string): string {
   return `${address}.json`;
 }
 
-/** @example markdownAddress('services', locale) // '/services.md' */
-export function markdownAddress(id: PageId, locale: Locale): string {
-  return twinOf(pageAddress(id, locale));
-}
-
 /** The address of a page's link preview picture, for example of 'services' or 'insights/shared-hours'. */
 export function pictureAddress(id: string, locale: Locale): string {
   return localeFile(`social/${id}.png`, locale);

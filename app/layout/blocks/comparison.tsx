@@ -3,6 +3,7 @@ import type { Words } from '#packages/content/schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
+import type { Range } from '#packages/site/figure-format.ts';
 import { models, overlapShares, type Model } from '#packages/site/models.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { Arrow } from '#app/ui/icon/arrow.tsx';
@@ -12,14 +13,10 @@ import styles from './comparison.module.css';
 
 type ComparisonWords = Words['nearshoring']['comparison'];
 type Row = ComparisonWords['rows'][number];
-type Range = readonly [number, number];
-
-const [least, most] = figures.savings.nearshore;
-const [offshoreLeast, offshoreMost] = figures.savings.offshore;
 
 /** The ranges of the rows with figures, at one scale: in per cent of the onshore cost, and of the longest shared day. */
 const bars: Record<NonNullable<Row['bars']>, Partial<Record<Model, Range>>> = {
-  savings: { nearshore: [least, most], offshore: [offshoreLeast, offshoreMost] },
+  savings: figures.savings,
   overlap: overlapShares(figures.overlap),
 };
 

@@ -10,17 +10,17 @@ import styles from './proof.module.css';
 // The maximum width of a portrait in pixels: --portrait in proof.module.css.
 const portraitWidth = 288;
 
-type PeopleProps = { words: Words; photos: Readonly<Record<string, PhotoFacts>>; id?: string };
+type PeopleProps = { words: Words; photos: Readonly<Record<string, PhotoFacts>> };
 
 /** The company's people with their portraits. The logo replaces a missing portrait if others have one. */
-export function People({ words, photos, id = 'people' }: PeopleProps) {
+export function People({ words, photos }: PeopleProps) {
   const people = words.people.map((person) => ({
     ...person,
     photo: person.portrait ? photos[person.portrait] : undefined,
   }));
   const hasPortraits = people.some(({ photo }) => photo);
   return (
-    <Section id={id} title={words.title}>
+    <Section id="people" title={words.title}>
       <ul className={styles.people}>
         {people.map(({ key, name, role, office, photo, links }) => (
           <li key={key} id={personId(key)}>

@@ -23,7 +23,8 @@ function Question({ id, item }: { id: string; item: PageQuestions['items'][strin
   );
 }
 
-export function Questions({ words, id = 'questions' }: { words: PageQuestions; id?: string }) {
+export function Questions({ words }: { words: PageQuestions }) {
+  const id = 'questions';
   return (
     <section className={`wrap ${styles.columns}`} aria-labelledby={id}>
       <h2 aria-labelledby={id}>

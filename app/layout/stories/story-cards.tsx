@@ -1,16 +1,37 @@
-import type { StoryCards as Stories } from '#packages/content/collections/stories.ts';
 import './stories.css';
+import type { BeforeAfter as Figure, StoryCards as Cards } from '#packages/content/collections/stories.ts';
 import { RouterLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { textAddress } from '#packages/site/addresses.ts';
-import { ClientLine } from './client-line.tsx';
-import { BeforeAfter } from './before-after.tsx';
+import { OverlapBars } from '#app/ui/overlap-bars/overlap-bars.tsx';
 
-type StoryCardsProps = Stories & {
-  level: 'h3' | 'h4';
-};
+export function ClientLine({ client, sector }: { client: string; sector: string }) {
+  return (
+    <p className="story-client">
+      {`${client}, `}
+      <span>{sector}</span>
+    </p>
+  );
+}
 
-export function StoryCards({ stories, words, level: Heading }: StoryCardsProps) {
+type BeforeAfterProps = { figure: Figure; words: { before: string; after: string } };
+
+export function BeforeAfter({ figure, words }: BeforeAfterProps) {
+  const { label, before, after, shares } = figure;
+  return (
+    <figure className="before-after">
+      <figcaption>{label}</figcaption>
+      <OverlapBars
+        rows={[
+          { model: words.before, value: before, of: 'onshore', share: [shares[0], shares[0]] },
+          { model: words.after, value: after, of: 'nearshore', share: [shares[1], shares[1]] },
+        ]}
+      />
+    </figure>
+  );
+}
+
+export function StoryCards({ stories, words, level: Heading }: Cards & { level: 'h3' | 'h4' }) {
   const { locale } = useSite();
   return (
     <ul className="story-cards">

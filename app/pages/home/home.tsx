@@ -30,7 +30,7 @@ function Hero({ words, sharedDay }: HeroProps) {
         </h1>
         <div>
           <p className={styles.lead}>{words.lead}</p>
-          <WaysOn page="nearshoring" name={words.secondary} />
+          <WaysOn page="nearshoring" words={words.secondary} />
         </div>
       </div>
       <DeferredContent>

@@ -17,7 +17,7 @@ type ArticleListProps = { data: ArticleListData; words: InsightsWords };
 
 export default function ArticleList({ data, words }: ArticleListProps) {
   const { articles, lead, leadPhoto, list, number, title, topics } = data;
-  const { locale, ui } = useSite();
+  const { locale } = useSite();
   const link = (key: string, name = '') => (
     <RouterLink
       to={textAddress('insights', locale, key)}
@@ -73,7 +73,7 @@ export default function ArticleList({ data, words }: ArticleListProps) {
           <ListPages collection="insights" data={data} words={words.paging} />
         </Search>
         <div className={styles.nextStep}>
-          <WaysOn page="plan" name={ui.navigation.plan} />
+          <WaysOn />
         </div>
       </div>
     </>

@@ -84,7 +84,7 @@ function FurtherReading({ data: { next, previous, related, services }, words }: 
           <RouterLink to={textAddress('insights', locale)}>{words.all}</RouterLink>
         </p>
       </nav>
-      <WaysOn page="plan" name={ui.navigation.plan} />
+      <WaysOn />
     </div>
   );
 }

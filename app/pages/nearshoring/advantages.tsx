@@ -48,7 +48,7 @@ function Drawing({ name, words }: { name: DrawingName; words: NearshoringWords }
   return <OverlapBars rows={barsOf(name, words)} />;
 }
 
-type AdvantagesProps = { words: Pick<Words['nearshoring'], 'advantages' | 'comparison' | 'hours'> };
+type AdvantagesProps = { words: NearshoringWords };
 type AdvantageProps = AdvantagesProps & { advantage: NearshoreAdvantage };
 
 const noteId = 'verified-note';

@@ -18,14 +18,15 @@ type ServiceBlockProps = {
   index: number;
   service: Service;
   words: Words['services'];
-  /** The id of the section that Learn More leads to. */
-  getStarted: string;
 };
+
+/** The id of the section that Learn More leads to. */
+export const getStarted = 'get-started';
 
 // Three layouts of the same parts, used in turn.
 const compositions = [styles.side, styles.mirror, styles.wide];
 
-function Block({ id, index, service, words, getStarted }: ServiceBlockProps) {
+function Block({ id, index, service, words }: ServiceBlockProps) {
   const { labels, navigation } = useSite().ui;
   const { example, next } = service;
   return (

@@ -5,11 +5,9 @@ import { CallToAction } from '#app/layout/call-to-action.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { ServiceIndex } from './service-index.tsx';
-import { ServiceBlock } from './service-block.tsx';
+import { getStarted, ServiceBlock } from './service-block.tsx';
 import styles from './services.module.css';
 import { Timelines } from './timelines.tsx';
-
-const getStarted = 'get-started';
 
 export default function Services({ words }: { words: Words['services'] }) {
   const blocks = Object.entries(words.blocks);
@@ -21,14 +19,7 @@ export default function Services({ words }: { words: Words['services'] }) {
         <div className={`wrap ${styles.blocks}`}>
           <ServiceIndex ids={blocks.map(([id]) => id)} label={words.title} />
           {blocks.map(([id, service], index) => (
-            <ServiceBlock
-              key={id}
-              id={id}
-              index={index}
-              service={service}
-              words={words}
-              getStarted={getStarted}
-            />
+            <ServiceBlock key={id} id={id} index={index} service={service} words={words} />
           ))}
         </div>
         {words.questions && <Questions words={words.questions} />}

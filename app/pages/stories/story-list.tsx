@@ -2,13 +2,10 @@ import type { StoriesWords, StoryListData } from '#packages/content/collections/
 import type { TextWords } from '#packages/content/collections/text-parts.ts';
 import { ListPages } from '#app/layout/lists/list-pages.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
-import { ClientLine } from '#app/layout/stories/client-line.tsx';
-import { BeforeAfter } from '#app/layout/stories/before-after.tsx';
+import { BeforeAfter, ClientLine } from '#app/layout/stories/story-cards.tsx';
 import { Search } from '#app/layout/search/search.tsx';
-import { useSite } from '#app/layout/site-context.ts';
 import { TextLink } from '#app/layout/text-link.tsx';
 import { WaysOn } from '#app/layout/ways-on.tsx';
-import '#app/layout/stories/stories.css';
 import './story.css';
 import styles from '#app/layout/prose/text-list.module.css';
 
@@ -39,7 +36,7 @@ export default function StoryList({ data, words, textWords }: StoryListProps) {
           <ListPages collection="stories" data={data} words={textWords.paging} />
         </Search>
         <div className={styles.nextStep}>
-          <WaysOn page="plan" name={useSite().ui.navigation.plan} />
+          <WaysOn />
         </div>
       </div>
     </>

@@ -2,8 +2,8 @@ import type { StoriesWords, StoryData } from '#packages/content/collections/stor
 import type { TextWords } from '#packages/content/collections/text-parts.ts';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { useSite } from '#app/layout/site-context.ts';
-import { AttributedQuote } from '#app/layout/proof/attributed-quote.tsx';
-import { BeforeAfter } from '#app/layout/stories/before-after.tsx';
+import { AttributedQuote } from '#app/layout/proof/quotes.tsx';
+import { BeforeAfter } from '#app/layout/stories/story-cards.tsx';
 import { PageLink, RouterLink } from '#app/layout/page-link.tsx';
 import { TextLink } from '#app/layout/text-link.tsx';
 import { WaysOn } from '#app/layout/ways-on.tsx';
@@ -11,7 +11,6 @@ import { textAddress } from '#packages/site/addresses.ts';
 import { Contents } from '#app/layout/prose/contents.tsx';
 import { Dates } from '#app/layout/prose/dates.tsx';
 import { Prose } from '#app/layout/prose/prose.tsx';
-import '#app/layout/stories/stories.css';
 import './story.css';
 import styles from '#app/layout/prose/text-page.module.css';
 
@@ -54,7 +53,7 @@ function Figures({ story: { figures }, words }: StoryProps) {
 }
 
 function Others({ others, words }: { others: StoryData['others']; words: StoriesWords }) {
-  const { locale, ui } = useSite();
+  const { locale } = useSite();
   return (
     <div className={styles.onward}>
       <nav aria-labelledby="other-stories">
@@ -72,7 +71,7 @@ function Others({ others, words }: { others: StoryData['others']; words: Stories
           </li>
         </ul>
       </nav>
-      <WaysOn page="plan" name={ui.navigation.plan} />
+      <WaysOn />
     </div>
   );
 }

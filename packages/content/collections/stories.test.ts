@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { sharesOf } from '#packages/site/before-after.ts';
 import { defaultLocale } from '#packages/site/locales.ts';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { loadSite } from '../site.ts';
 import { pageContent } from '../documents/page-data.ts';
+import { sharesOf } from './stories.ts';
 import { textParts } from './text-parts.ts';
 
 const [copy] = eachCopy();

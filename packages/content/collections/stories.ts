@@ -1,6 +1,5 @@
 /** Client stories: `content/<language>/stories/`. */
 import { z } from 'zod';
-import { sharesOf, type BeforeAfter } from '#packages/site/before-after.ts';
 import { fill } from '#packages/site/fill.ts';
 import { figureLocale } from '#packages/site/locales.ts';
 import { collectionFacts } from '#packages/site/collections.ts';
@@ -53,7 +52,6 @@ export const storiesWords = z.strictObject({
   ...page,
   title,
   lead,
-  // Around a story.
   client: note,
   sector: note,
   duration: note,
@@ -64,9 +62,7 @@ export const storiesWords = z.strictObject({
   contents: note,
   others: note,
   all: note,
-  // Shown where a story lacks a translation.
   oneLanguage: note.meta({ label: 'Note where a story has no translation' }),
-  // Headings of the stories on the home page, and in the block of a service.
   onHome: note.meta({ label: 'Heading on the home page' }),
   onServices: note.meta({ label: 'Heading in a service' }),
 });
@@ -79,9 +75,22 @@ type StoryInfo = Omit<Text<StoryMatter>, 'figures' | 'quote'> & {
   quote: Quote | undefined;
 };
 
+/** A figure before and after, and the lengths of both bars in per cent of the longer one. */
+export type BeforeAfter = {
+  key: string;
+  label: string;
+  before: string;
+  after: string;
+  shares: readonly [before: number, after: number];
+};
+
+export function sharesOf({ before, after }: { before: number; after: number }): [number, number] {
+  const most = Math.max(before, after);
+  return most === 0 ? [0, 0] : [(before / most) * 100, (after / most) * 100];
+}
+
 type StoryFigures = Figures['stories'] & {};
 
-/** The figures of a story in figures.yaml; empty if it has none. */
 function figuresIn(all: StoryFigures = {}, slug: string): StoryFigures[string] {
   // A slug may also be the name of something that every object inherits.
   return (Object.hasOwn(all, slug) ? all[slug] : undefined) ?? {};
