@@ -3,11 +3,17 @@ import { beforeEach, expect, test, vi } from 'vitest';
 const fetched = vi.fn<typeof fetch>(async () => new Response('', { status: 503 }));
 
 beforeEach(() => {
-  // As the query client finds them in a browser.
-  vi.stubGlobal('window', {});
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', fetched.mockClear());
   vi.useFakeTimers();
+});
+
+test('the defaults are those of the specification', async () => {
+  const { queryClient } = await import('./query-client.ts');
+  const { queries, mutations } = queryClient.getDefaultOptions();
+  // In development, the data are asked for again each time.
+  expect(queries).toMatchObject({ staleTime: 0, gcTime: 300_000, retry: 3 });
+  expect(mutations).toMatchObject({ gcTime: 300_000, retry: 3 });
 });
 
 test('a page that is fetched ahead, and then opened, is asked for four times', async () => {

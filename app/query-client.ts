@@ -6,13 +6,6 @@ import { dataAddress } from '#packages/site/addresses.ts';
 
 const fiveMinutes = 5 * 60 * 1000;
 
-declare global {
-  interface Window {
-    /** Where the browser extension of TanStack Query looks for the client. */
-    __TANSTACK_QUERY_CLIENT__?: QueryClient;
-  }
-}
-
 /** The client, with the specification's defaults: five minutes in the cache, 3 retries. */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -33,7 +26,6 @@ export const queryClient = new QueryClient({
 onlineManager.setOnline(navigator.onLine);
 // Resumes paused requests once there is a connection.
 queryClient.mount();
-window.__TANSTACK_QUERY_CLIENT__ = queryClient;
 provideDataClient(queryClient);
 
 /** A page's data, and the address of the entry script of its build. */

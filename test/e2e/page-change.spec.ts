@@ -105,9 +105,6 @@ test.describe('of stories and pages by content', () => {
     await visit(page, '/');
     await toStoryAndBack();
     expect(loads).toHaveLength(1);
-    const defaults = await page.evaluate(() => window.__TANSTACK_QUERY_CLIENT__?.getDefaultOptions());
-    expect(defaults?.queries).toMatchObject({ staleTime: 300_000, gcTime: 300_000, retry: 3 });
-    expect(defaults?.mutations).toMatchObject({ gcTime: 300_000, retry: 3 });
     await page.clock.fastForward(240_000);
     await toStoryAndBack();
     expect(loads).toHaveLength(1);
