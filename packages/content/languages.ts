@@ -6,10 +6,8 @@ export const onlineLocales = locales.filter(({ draft }) => !draft);
 
 export const localeCodes: LocaleCode[] = locales.map(({ code }) => code);
 
-/** As in 'content/es/home.yaml'. */
 export const wordsFile = (locale: LocaleCode, name: string) => `content/${locale}/${name}.yaml`;
 
-/** The folder of a collection in a language, as in 'content/es/insights'. */
 export const textFolder = (locale: LocaleCode, collection: CollectionName) =>
   `content/${locale}/${collection}`;
 

@@ -1,7 +1,26 @@
 /** Derives every color of the site from the company's two. */
-import { blend, formatHex, wcagContrast, type Oklch } from 'culori';
+import { blend, clampChroma, converter, formatHex, interpolate, wcagContrast, type Oklch } from 'culori';
 import { design, designColors, type BrandColors, type Designed, type Source, type Theme } from './design.ts';
-import { mix, toHex, toOklch } from './oklch.ts';
+
+// OKLCH's lightness, unlike that of HSL, looks the same in every hue.
+const convert = converter('oklch');
+
+/** Converts a color such as #149a84. A gray has no hue. */
+function toOklch(color: string): Oklch {
+  const converted = convert(color);
+  if (!converted) throw new Error(`${color} is not a color`);
+  return converted;
+}
+
+/** Converts to #rrggbb. Where sRGB has no such color, one of the same lightness and hue with less chroma. */
+function toHex(color: Oklch): string {
+  return formatHex(clampChroma(color, 'oklch'));
+}
+
+/** Mixes two colors such as #149a84, as CSS does with `color-mix(in oklab, …)`. `share` of the second is 0 to 1. */
+function mix(one: string, other: string, share: number): Oklch {
+  return convert(interpolate([one, other], 'oklab')(share));
+}
 
 // WCAG 2.2: 1.4.3 for text, 1.4.11 for graphics.
 export const textContrast = 4.5;

@@ -7,7 +7,6 @@ import { readText } from '../reading/read-text.ts';
 
 export const logoFile = 'content/logo.svg';
 
-/** One of the brand's two colors by its palette name, or a fixed color such as #3b1d60. */
 type Fill = 'primary' | 'secondary' | `#${string}`;
 
 /** `attributes` are spelled as in React (cx, fillRule). A picture has no fill, and its PNG as a data URL in `href`. */

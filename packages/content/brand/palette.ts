@@ -9,5 +9,4 @@ export function paletteCss({ light, dark }: Palette): string {
   return `@layer tokens{:root{${rules.join('')}}}`;
 }
 
-/** The stylesheet of the palette. */
 export const paletteModule = 'virtual:palette.css';

@@ -60,16 +60,13 @@ export const insightsWords = z.strictObject({
   all: note,
   previous: note,
   next: note,
-  // Shown where a text lacks a translation.
   oneLanguage: note.meta({ label: 'Note where a text has no translation' }),
   feed: note,
-  // The page of a topic.
   topicTitle: slotted('topic'),
   topicLead: slotted('topic'),
   topicsLabel: note,
   paging,
   search,
-  // Names of topics, by the key that articles use.
   topics: z.record(topicName, note),
 });
 export type InsightsWords = z.infer<typeof insightsWords>;
@@ -118,7 +115,6 @@ function topicList(topic: string, { texts, words: { insights } }: Language): Lis
 
 const mostRelated = 3;
 
-/** The articles that share the most topics with one. */
 function relatedTo(article: ArticleInfo, all: readonly ArticleInfo[]): ArticleInfo[] {
   const shared = ({ topics }: ArticleInfo) => topics.filter((topic) => article.topics.includes(topic)).length;
   return all

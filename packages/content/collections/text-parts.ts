@@ -17,7 +17,6 @@ export const textWords = z.object({
   // The link below a note, and its accessible name without the note's number, which must begin with the same words.
   back: note.meta({ label: 'Link back from a note' }),
   backToNote: note.meta({ label: 'Link back from a note, for screen readers' }),
-  // A list of many texts has pages.
   paging: group('Pages of a long list', {
     label: note.meta({ label: 'Name' }),
     page: slotted('page').meta({ label: 'Link to a page, for screen readers' }),
@@ -26,7 +25,6 @@ export const textWords = z.object({
     title: slotted('title', 'page').meta({ label: 'Title from the second page on' }),
     lead: slotted('title', 'first', 'last', 'count').meta({ label: 'Lead from the second page on' }),
   }),
-  // Above a list of many texts.
   search: z.strictObject({
     label: note.meta({ label: 'Name of the field' }),
     searching: note,

@@ -129,7 +129,6 @@ export function collectionDocuments(
   });
 }
 
-/** One of the pages in packages/site/pages.ts, whose words are in a file of its own. */
 type PageDocument = Indexed & { kind: 'page'; page: PageId; text?: undefined };
 
 /** What hosts serve, with status 404, at every unknown address. */
@@ -204,7 +203,6 @@ export type Redirect = { from: string; to: string };
 
 /** All that a site has at its addresses: hosts, judges and tests derive none from another. */
 export type AddressTable = {
-  /** The address of the site itself, as in 'https://www.example.com'. */
   siteUrl: string;
   /** In the order of their files. */
   documents: readonly Entry[];

@@ -20,7 +20,6 @@ const person = z.strictObject({
   office: literalText
     .meta({ untraced: true, offers: { file: 'ui', path: ['offices'], label: ['city'] } satisfies Offer })
     .optional(),
-  // A file in content/media, which pages cut to 4 by 5.
   portrait: literalText.meta({ format: 'picture', ratio: 4 / 5 }).optional(),
   links: distinct(z.array(https.meta({ untraced: true })))
     .default([])

@@ -147,7 +147,7 @@ export function contentState(root: string): string {
     .join('\n');
 }
 
-/** `unsaved` texts replace those of files, or leave out one; of `before`, unchanged texts are the same objects. */
+/** `unsaved` texts replace those of files, or leave out one. */
 export function readFolder(
   root: string,
   unsaved: ReadonlyMap<string, string | undefined> = new Map(),

@@ -42,7 +42,6 @@ export function errorInWords(words: string): Error {
   });
 }
 
-/** Lists mistakes by file, for a terminal. */
 export function mistakesInWords(mistakes: readonly Fault[]): string {
   const byFile = Map.groupBy(mistakes, ({ file }) => file);
   return [...byFile]
@@ -95,7 +94,6 @@ function isOfItsKind(issues: readonly z.core.$ZodIssue[]): boolean {
 export function mistakesOfIssues(issues: readonly z.core.$ZodIssue[]): Mistake[] {
   return issues.flatMap((issue) => {
     const path = issue.path.join('.');
-    // An invalid key in a record.
     if (issue.code === 'invalid_key') return issue.issues.map(({ message }) => mistakeAt(path, message));
     if (issue.code === 'invalid_union') {
       const found = issue.errors.find(isOfItsKind) ?? issue.errors[0] ?? [];

@@ -31,8 +31,12 @@ const report = {
   report: inSomeLanguage.meta({ label: 'how to get the report' }).optional(),
 };
 
-const details = z.strictObject(evidence);
-const auditDetails = z.strictObject({ ...evidence, ...report });
+const isReviewLater = ({ confirmed, review }: { confirmed: string; review?: string | undefined }) =>
+  review === undefined || review > confirmed;
+const reviewTooEarly = { path: ['review'], error: 'must be later than the day on which you made sure' };
+
+const details = z.strictObject(evidence).refine(isReviewLater, reviewTooEarly);
+const auditDetails = z.strictObject({ ...evidence, ...report }).refine(isReviewLater, reviewTooEarly);
 
 /** When the company made sure that it can prove a claim, by when it will look again, and what readers are told of it. */
 export type Confirmation = z.infer<typeof details> & Partial<z.infer<typeof auditDetails>>;
@@ -40,13 +44,7 @@ export type Confirmation = z.infer<typeof details> & Partial<z.infer<typeof audi
 /** A day alone, or a group with it and what else there is to say. */
 const confirmation = (long: typeof details | typeof auditDetails) =>
   z
-    .union([
-      date,
-      z.strictObject(long.shape).refine((own) => own.review === undefined || own.review > own.confirmed, {
-        path: ['review'],
-        error: 'must be later than the day on which you made sure',
-      }),
-    ])
+    .union([date, long])
     .transform((own): Confirmation => (typeof own === 'string' ? { confirmed: own } : own));
 
 export const auditKeys = ['by', 'type', 'scope', 'period', 'report'] as const;

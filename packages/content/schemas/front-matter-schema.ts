@@ -12,7 +12,6 @@ export const oneLine = (schema: z.ZodString) =>
 
 const noDate = 'must be a date, as in 2026-01-15';
 
-/** A picture above a text: its file in `content/media`, and its alternative text. */
 const picture = group('Picture above the text', {
   file: text.meta({ label: 'File', format: 'picture' }),
   alt: text.meta({ label: 'What it shows' }),
@@ -25,7 +24,6 @@ export const holdMatter = {
   until: day('must be the last day on the site, as in 2026-12-31')
     .meta({ label: 'Last day', perLanguage: true })
     .optional(),
-  // Afterwards.
   movedTo: text.meta({ label: 'Then its address leads to', format: 'address', perLanguage: true }).optional(),
 };
 
@@ -40,7 +38,6 @@ export const sharedMatter = {
   picture: picture.optional(),
 };
 
-/** Whether a text's `updated` date, if any, is not before its `date`. */
 export const isUpdatedLater = ({ date, updated }: { date: string; updated?: string | undefined }) =>
   updated === undefined || updated >= date;
 export const updatedTooEarly = { path: ['updated'], error: 'must not be before date' };

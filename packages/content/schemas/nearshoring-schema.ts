@@ -10,7 +10,6 @@ const nearshoreBenefit = z.strictObject({
   savings: note.meta({ label: 'Figure and its caption' }),
   description: lead,
 });
-// Which figure to draw on the advantage's panel, if any.
 const nearshoreAdvantage = nearshoreBenefit.extend({
   draws: z.enum(drawingNames).meta({ label: 'Figure drawn beside it' }).optional(),
 });
@@ -66,7 +65,6 @@ export const nearshoring = z.strictObject({
     text: lead,
     caption: lead,
     columns: compared(label).meta({ label: 'Headings of the table' }),
-    // Which figures the row shows as bars, if any.
     rows: listOf(
       compared(note).extend({
         bars: z.enum(['savings', 'overlap']).meta({ label: 'Figures drawn as bars' }).optional(),

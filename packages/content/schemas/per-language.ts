@@ -3,7 +3,6 @@ import { recordOf } from '../keys-of.ts';
 import { text } from './text-schema.ts';
 import { localeCodes } from '../languages.ts';
 
-/** Text without placeholders or slots. */
 export const literalText = text.refine(
   (value) => !/[{}]/.test(value),
   'has a placeholder, and none is filled in here',

@@ -35,7 +35,6 @@ const service = z.strictObject({
   title,
   // For the footer, the index and the home page, if the title is too long for them.
   shortTitle: label.meta({ label: 'Short title, for the footer', perLanguage: true }).optional(),
-  // For the home page.
   summary: lead.meta({ label: 'Sentence on the home page' }),
   description: lead,
   features: listOf(title, {
@@ -46,7 +45,6 @@ const service = z.strictObject({
   }),
   implementationTime: title.meta({ label: 'Time to implement' }),
   roiTimeline: title.meta({ label: 'Time to a return on investment' }),
-  // Where the time is until something else than a return.
   roiLabel: label.meta({ label: 'What that time is, if not to a return' }).optional(),
   bestFor: note,
   example: example.optional(),

@@ -30,7 +30,6 @@ function markupIn(text: string): string[] {
   return [...markup, ...hidden];
 }
 
-/** Required plain text without markup, trimmed. */
 export const plain = ruled(z.string().trim().min(1, 'must not be empty'), markupIn);
 
 // Looks like a slot or placeholder: one word or a key path in brackets. "[Paste it here]" does not match.
@@ -114,7 +113,6 @@ export function slottedLines<const Slot extends string>(most: number, ...slots: 
 
 export const icon = z.enum(iconNames).meta({ format: 'icon' });
 
-/** The title and description of a page, in the lengths that search engines show. */
 export const meta = group('Search result', {
   title: limited(text, longestTitle),
   description: limited(text, longestDescription),

@@ -1,5 +1,3 @@
-/** Shortens page titles that the company's name makes too long. */
-
 import { isGroup } from '../tree.ts';
 
 /** Search engines truncate titles at about this many characters. */

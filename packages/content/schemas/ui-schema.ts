@@ -49,7 +49,6 @@ export const ui = z.strictObject({
   toasts: group('Short messages', { region: label.meta({ label: 'Name' }), close: label }),
 });
 
-/** `error.yaml`: the error screen. */
 export const error = z.strictObject({
   title,
   text: lead,
@@ -59,7 +58,6 @@ export const error = z.strictObject({
   report: note,
 });
 
-/** `suggestion.yaml`: the offer of another language. */
 // Rendered outside of React.
 export const suggestion = z
   .strictObject({ text: lead, link: label, dismiss: label })
