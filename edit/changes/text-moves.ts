@@ -1,8 +1,7 @@
 import { stringify } from 'yaml';
 import { addressNamed } from '#packages/site/addresses.ts';
-import { isListed } from '#packages/site/collections.ts';
+import { collectionFacts, isListed } from '#packages/site/collections.ts';
 import type { LocaleCode } from '#packages/site/locales.ts';
-import { collections } from '#packages/content/collections/collections.ts';
 import { isRedirected, isShown } from '#packages/content/schedule/held-back.ts';
 import { isGroup, valueAt } from '#packages/content/tree.ts';
 import { localeCodes } from '#packages/content/languages.ts';
@@ -87,7 +86,8 @@ function namesOf(content: Content, name: string): { inMenus: Place[]; numbers: P
   const { collection, slug } = textNamed(name);
   const numbers = fact('figures', collection, slug);
   const hasNumbers =
-    collections[collection].hasFigures && valueAt(content.data('figures', ''), numbers.path) !== undefined;
+    collectionFacts[collection].hasFigures &&
+    valueAt(content.data('figures', ''), numbers.path) !== undefined;
   return {
     inMenus: isListed(collection) ? [] : placesOfPage(content, slug),
     numbers: hasNumbers ? [numbers] : [],

@@ -1,6 +1,6 @@
 /** Which files of the project belong to what an owner publishes, and what they are called. */
 import path from 'node:path';
-import { collections } from '#packages/content/collections/collections.ts';
+import { collectionFacts } from '#packages/site/collections.ts';
 import { isLeftBehind } from '#packages/content/reading/content-folder.ts';
 import { projectFileNames } from '#hosting/project-files.ts';
 import { capitalized } from './labels.ts';
@@ -10,8 +10,8 @@ const hostFiles = [...projectFileNames, 'Containerfile'];
 const patterns: readonly (readonly [label: string, file: RegExp])[] = [
   ['Picture', /^content\/media\/([^/.][^/]*)$/],
   ['Words and facts', /^content\/(?:[\w-]+\/)?([\w-]+)\.yaml$/],
-  ...Object.values(collections).map(
-    ({ labels, name }) =>
+  ...Object.entries(collectionFacts).map(
+    ([name, { labels }]) =>
       [capitalized(labels.one), new RegExp(`^content/[\\w-]+/${name}/([^/]+)\\.md$`)] as const,
   ),
   ['Notes for editors', /^content\/README\.md$/],

@@ -1,4 +1,4 @@
-import type { CollectionName } from '#packages/site/collections.ts';
+import { collectionFacts, type CollectionName } from '#packages/site/collections.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { slugMistake } from '#packages/content/addresses/slug-of.ts';
 import type { Source } from '#packages/content/source.ts';
@@ -8,9 +8,10 @@ import { Refused } from '../writer/edits.ts';
 
 /** Throws Refused unless a text can end its address so, in every language. */
 export function checkSlug(source: Source, collection: CollectionName, slug: string): void {
-  const { reservedSlugs, labels } = collections[collection];
-  const mistake = slugMistake(slug, reservedSlugs);
+  const mistake = slugMistake(slug, collections[collection].reservedSlugs);
   if (mistake) throw new Refused(`${capitalized(mistake)}.`);
   if (localeCodes.some((code) => Object.hasOwn(source.language(code).texts[collection], slug)))
-    throw new Refused(`${labels.any} has this address already. Choose another one.`);
+    throw new Refused(
+      `${collectionFacts[collection].labels.any} has this address already. Choose another one.`,
+    );
 }

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
-import type { CollectionName } from '#packages/site/collections.ts';
+import { collectionFacts, type CollectionName } from '#packages/site/collections.ts';
 import { locales, type Locale, type LocaleCode } from '#packages/site/locales.ts';
 import { splitText } from '#packages/content/texts/text-file.ts';
 import { textTree } from '#packages/content/texts/text-tree.ts';
@@ -106,7 +106,7 @@ export function openText(root: string, name: string) {
   const texts = locales.map((language) => textIn(content, name, language));
   const files = [
     ...texts.map(({ file }) => file),
-    ...(collections[collection].hasFigures ? ['figures.yaml'] : []),
+    ...(collectionFacts[collection].hasFigures ? ['figures.yaml'] : []),
   ];
   const figures = { file: 'figures', locale: '', path: [collection, slug] };
   const saved = [

@@ -4,7 +4,6 @@ import { toString } from 'mdast-util-to-string';
 import { z } from 'zod';
 import { topicKey } from '#packages/site/addresses.ts';
 import { fill } from '#packages/site/fill.ts';
-import { collectionFacts } from '#packages/site/collections.ts';
 import { once } from '#packages/site/once.ts';
 import { pick } from '../keys-of.ts';
 import { readPhoto, type Photo } from '../media/photo.ts';
@@ -158,7 +157,6 @@ const view: View = { component: 'app/pages/insights/article.tsx', words: ['insig
 
 export const articles: Collection<ArticleMatter, ArticleInfo, ArticleData> = {
   name: 'insights',
-  ...collectionFacts.insights,
   matter,
   reservedSlugs: reservedInLists,
   complete: (written, { people }) => ({

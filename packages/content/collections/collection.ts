@@ -1,6 +1,6 @@
 import type { Root as Markdown } from 'mdast';
 import type { z } from 'zod';
-import type { CollectionFacts, CollectionName } from '#packages/site/collections.ts';
+import type { CollectionName } from '#packages/site/collections.ts';
 import type { Locale, LocaleCode } from '#packages/site/locales.ts';
 import type { TextContext } from '../texts/check-text.ts';
 import type { Figures } from '../facts.ts';
@@ -82,7 +82,7 @@ export interface Collection<
   Matter extends SharedMatter = SharedMatter,
   Own extends Text = Text,
   Data extends object = object,
-> extends CollectionFacts {
+> {
   /** Its folder in the folder of a language; for a collection with a list, also the file of the list's words. */
   name: CollectionName;
   matter: z.ZodType<Matter>;

@@ -1,7 +1,6 @@
 /** Pages by content: `content/<language>/pages/`. */
 import type { Element } from 'hast';
 import { z } from 'zod';
-import { collectionFacts } from '#packages/site/collections.ts';
 import { locales } from '#packages/site/locales.ts';
 import { reservedNames } from '../addresses/reserved-names.ts';
 import { readPhotos, type Photo } from '../media/photo.ts';
@@ -89,7 +88,6 @@ function partsOf(elements: readonly Element[], blocks: Partial<Blocks>): Part[] 
 
 export const pages: Collection<PageMatter, ContentPageInfo, ContentPageData> = {
   name: 'pages',
-  ...collectionFacts.pages,
   matter,
   reservedSlugs,
   blockMistake,

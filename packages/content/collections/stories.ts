@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { fill } from '#packages/site/fill.ts';
 import { figureLocale } from '#packages/site/locales.ts';
-import { collectionFacts } from '#packages/site/collections.ts';
 import { missing, type TextContext } from '../texts/check-text.ts';
 import type { Figures } from '../facts.ts';
 import { pick } from '../keys-of.ts';
@@ -167,7 +166,6 @@ const list: View = { component: 'app/pages/stories/story-list.tsx', words: ['sto
 
 export const stories: Collection<StoryMatter, StoryInfo, StoryData> = {
   name: 'stories',
-  ...collectionFacts.stories,
   matter,
   reservedSlugs: reservedInLists,
   mistakesOf,
