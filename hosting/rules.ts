@@ -57,9 +57,9 @@ export const assetNotFoundFile = `${hashedFolder}404.html`;
 export const requestTimeouts = { header: 10, body: 10, idle: 65 } as const;
 
 /** File extensions of precompressed files by content coding, most preferred first. */
-export const encodings = { br: '.br', zstd: '.zst', gzip: '.gz' } as const;
+export const encodings = { br: '.br', gzip: '.gz' } as const;
 
-/** The same extensions as alternatives of a regular expression: 'br|zst|gz'. */
+/** The same extensions as alternatives of a regular expression: 'br|gz'. */
 export const precompressed = Object.values(encodings)
   .map((ending) => ending.slice(1))
   .join('|');

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import pMap from 'p-map';
 import { listedCollections } from '#packages/site/collections.ts';
 import { remembered } from '../store.ts';
@@ -29,22 +29,12 @@ async function brotli(data: Buffer, quality: number): Promise<Buffer> {
   });
 }
 
-// For clients without Brotli. Level 19 takes nine times as long, and makes documents 2.4 % smaller.
-const zstdLevel = 12;
+// For clients without Brotli.
 const gzipLevel = 9;
-
-async function zstd(data: Buffer): Promise<Buffer> {
-  return promisify(zstdCompress)(data, {
-    params: { [constants.ZSTD_c_compressionLevel]: zstdLevel },
-    // Without it, zstd allocates 80 MB for each file, which triggers Node's garbage collection.
-    pledgedSrcSize: data.length,
-  });
-}
 
 async function compress(data: Buffer, quality: number): Promise<Record<string, Buffer>> {
   return {
     br: await brotli(data, quality),
-    zst: await zstd(data),
     gz: await promisify(gzip)(data, { level: gzipLevel }),
   };
 }
@@ -52,7 +42,7 @@ async function compress(data: Buffer, quality: number): Promise<Record<string, B
 async function compressFile(root: string, folder: string, file: string): Promise<void> {
   const data = readFileSync(path.join(folder, file));
   const quality = qualityOf(file);
-  const levels = [quality, zstdLevel, gzipLevel].join();
+  const levels = [quality, gzipLevel].join();
   // One entry for all: a large site has thousands of files.
   const stored = await remembered(root, ['files compressed', levels, data], async () =>
     serialize(await compress(data, quality)),

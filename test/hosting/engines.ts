@@ -15,7 +15,7 @@ const wrangler = path.resolve('test/hosting/tools/node_modules/wrangler/bin/wran
 export type Engine = {
   name: string;
   /** Which precompressed files of the build it sends for which `Accept-Encoding`, instead of compressing by itself. */
-  sends: readonly (readonly [coding: 'br' | 'zstd', accepted: string])[];
+  sends: readonly (readonly [coding: 'br', accepted: string])[];
   /** The `Server` header in production, by which hosting/engines/hosts.ts finds its exceptions. */
   announced?: string;
   /** What must be installed first; undefined if nothing. */
@@ -80,7 +80,7 @@ export const engines: readonly Engine[] = [
   },
   {
     name: 'Caddy',
-    sends: [toBrowsers, ['zstd', 'zstd']],
+    sends: [toBrowsers],
     missing: () => (findProgram('caddy') ? undefined : 'caddy'),
     start: () =>
       inFolder((folder, port) =>
