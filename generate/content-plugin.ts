@@ -19,8 +19,7 @@ import { wordFormsSource } from './discovery/word-forms.ts';
 import { logoOnPages } from './media/logo-pictures.ts';
 import { keep, ownCode, recall } from './store.ts';
 
-// `languages.d.ts` has their types.
-
+// Their types are in `languages.d.ts`.
 const languagesModule = 'virtual:languages';
 const suggestionsModule = 'virtual:suggestions';
 const collectionsModule = 'virtual:collections';

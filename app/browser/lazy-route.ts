@@ -3,7 +3,6 @@ type LazyRoute = { lazy?: unknown; children?: readonly LazyRoute[] | undefined }
 /** Called if a route's code or data fails to load. The browser loads the document instead; the prerenderer rethrows. */
 export type LoadFailure = (error: unknown) => Promise<never>;
 
-// Loaders of completed routes.
 const completed = new WeakSet<object>();
 
 /** Makes a route's `lazy`. `styles` settles once the stylesheet of the next page applies. */

@@ -11,17 +11,11 @@ import tool from './tools/tool.module.css';
 const noticed = 5000;
 
 function loadTools() {
-  const code = import('./tools/tools.tsx').then((tools) => {
-    // Throws in a browser without number and date formats, which could not render the example either.
-    new Intl.NumberFormat().format(0);
-    new Intl.DateTimeFormat().format(0);
-    return tools;
-  });
+  const code = import('./tools/tools.tsx');
   // It may fail before the effect that reports it to the visitor has run. The next visit to the page tries again.
   code.catch(() => (current = undefined));
   return { code, Tools: lazy(() => code.catch(() => new Promise<never>(() => {}))) };
 }
-// Shared by all instances.
 let current: ReturnType<typeof loadTools> | undefined;
 
 /** Loads the two tools on this page only. The prerendered example stays for good if their code fails to load. */

@@ -14,7 +14,6 @@ import styles from './service-block.module.css';
 
 type ServiceBlockProps = {
   id: string;
-  /** Position among the services; determines the layout. */
   index: number;
   service: Service;
   words: Words['services'];
@@ -23,7 +22,6 @@ type ServiceBlockProps = {
 /** The id of the section that Learn More leads to. */
 export const getStarted = 'get-started';
 
-// Three layouts of the same parts, used in turn.
 const compositions = [styles.side, styles.mirror, styles.wide];
 
 function Block({ id, index, service, words }: ServiceBlockProps) {

@@ -3,7 +3,6 @@ import { percent } from '#app/ui/percent.ts';
 /** The range of a chart, in hours after midnight; may extend to the previous or next day. */
 export type DayAxis = { first: number; last: number };
 
-/** The position of minutes after midnight on an axis, from 0 to 1. */
 export function axisShare({ first, last }: DayAxis, minutes: number): number {
   return (minutes / 60 - first) / (last - first);
 }
@@ -13,7 +12,6 @@ export function dayShare(axis: DayAxis, minutes: number): string {
   return percent(axisShare(axis, minutes));
 }
 
-/** The length of a duration on an axis, as a percentage. */
 export function dayLength({ first, last }: DayAxis, minutes: number): string {
   return percent(minutes / 60 / (last - first));
 }

@@ -20,7 +20,6 @@ function HourLabel({ parts: [digits, half], isTurn }: { parts: readonly string[]
 
 const halfOf = (hour: number) => Math.floor(hour / 12);
 
-/** The hours of an axis: a line for each, and its label above. */
 export function Ruler({ axis, hourLabel }: RulerProps) {
   // A whole day is too long to label every hour.
   const step = axis.last - axis.first < 24 ? 1 : 2;

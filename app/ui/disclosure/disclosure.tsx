@@ -6,7 +6,6 @@ type DisclosureProps = {
   facts: readonly { label: string; text: string }[];
 };
 
-/** Labelled facts, to open below their title. */
 export function Disclosure({ title, facts }: DisclosureProps) {
   return (
     <details className={styles.disclosure}>

@@ -12,7 +12,6 @@ export type FieldProps = {
   multiline?: boolean;
   /** What to enter: shown below while the field is invalid, once the visitor has left or submitted it. */
   problem?: string | undefined;
-  /** Whether the problem is shown, for assistive technology. */
   isWrong?: boolean;
   onBlur?: ReactEventHandler<HTMLInputElement | HTMLTextAreaElement>;
   onInvalid?: ReactEventHandler<HTMLInputElement | HTMLTextAreaElement>;

@@ -14,7 +14,6 @@ export type OverlapBar = {
 // A value is placed inside a bar of at least this length, in per cent, and after a shorter one.
 const roomForValue = 50;
 
-/** A bar per delivery model, solid up to the low figure. */
 export function OverlapBars({ rows }: { rows: readonly OverlapBar[] }) {
   return (
     <dl className={styles.bars}>

@@ -1,4 +1,3 @@
-/** A response of the receiver other than 2xx. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;

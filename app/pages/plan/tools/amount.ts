@@ -6,7 +6,6 @@ const decoration =
   /(?:[A-Z]{1,3}\s*)?\p{Sc}(?:\s*[A-Z]{1,2})?|^\s*[A-Z]{3}(?!\p{L})|(?<!\p{L})[A-Z]{3}\s*$|[\p{Z}\s'’_]/giu;
 const grouped = /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/;
 
-/** Whether an amount is at least 0.01 when rounded for display. */
 export function isDisplayable(value: number): boolean {
   return Math.round(value * 100) > 0;
 }

@@ -12,7 +12,6 @@ export function clockHours({ yours }: Plan, { days }: TeamOfPlan, clock: ClockWo
   return { opens: formatTime(start, clock), closes: formatTime(end, clock) };
 }
 
-/** How figures and plans are written. */
 export function planTexts(words: PlannerWords, format: FigureFormat, locale: string, isToday: boolean) {
   const { number } = format;
   const day = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
