@@ -19,7 +19,8 @@ export function preferredLocale(
 
 /** Whether the visitor has just switched to this language: only the language switch links pages of two languages. */
 export function cameFromOtherLocale(current: Locale): boolean {
-  const from = URL.parse(document.referrer);
+  // Not `URL.parse`, which supported browsers may lack.
+  const from = document.referrer ? new URL(document.referrer) : undefined;
   return from?.origin === location.origin && localeOfPath(from.pathname, locales) !== current;
 }
 
