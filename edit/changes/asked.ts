@@ -23,8 +23,9 @@ export const typed: z.ZodType<Typed> = z.lazy(() => z.union([text, z.array(typed
 export const asked = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('set'), at, value: typed }),
   z.strictObject({ do: z.literal('insert'), at, value: typed, index: position.optional() }),
-  z.strictObject({ do: z.literal('remove'), at }),
-  z.strictObject({ do: z.literal('move'), at, to: position }),
+  // Of all of an item, in every language.
+  z.strictObject({ do: z.literal('remove'), at: spot }),
+  z.strictObject({ do: z.literal('move'), at: spot, to: position }),
   z.strictObject({ do: z.literal('write'), file: key.refine(isContentFile), data: text }),
   z.strictObject({ do: z.literal('moveText'), name: key, slug: key }),
   /** Removes a text of a collection in some languages, and leads its addresses elsewhere. */

@@ -10,10 +10,7 @@ test('what is removed goes out of the texts that name it', () => {
   const [gone = '', other = ''] = services;
   copy.writeText('en/insights/both', { services: `[${gone}, ${other}]` });
   copy.writeText('en/insights/one', { services: `[${gone}]` });
-  const edits = ['en', 'es'].map((locale) => ({
-    do: 'remove' as const,
-    at: { file: 'services', locale, path: ['blocks', gone] },
-  }));
+  const edits = [{ do: 'remove' as const, at: { file: 'services', path: ['blocks', gone] } }];
   expect(actions.save({ edits, hashes: {}, title: 'Remove' })).toMatchObject({ state: 'saved' });
   expect(copy.read('en/insights/both.md')).toContain(`services: [${other}]\n`);
   expect(copy.read('en/insights/one.md')).not.toContain('services:');

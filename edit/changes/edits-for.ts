@@ -1,7 +1,7 @@
 import { valueAt } from '#packages/content/tree.ts';
-import { firstLocale, isStartingAnew, type Content } from '../content/content.ts';
+import { isStartingAnew, languagesOf, type Content } from '../content/content.ts';
 import { otherOf } from '../content/other-file.ts';
-import { fileOf, type Place } from '../content/place.ts';
+import { fileOf, type Place, type Spot } from '../content/place.ts';
 import { languageOnline } from '../languages/held-back-languages.ts';
 import { languageAddition } from '../languages/language-addition.ts';
 import { languageRemoval } from '../languages/language-removal.ts';
@@ -30,33 +30,29 @@ function insertion(content: Content, { at, value, index }: Asked & { do: 'insert
   return { do: 'insert', at, value: fromTyped(file, path, value), index };
 }
 
-/** An item and, with its words in the first language, what is of it in another file. */
-function inItsFiles(content: Content, at: Place): Place[] {
-  const other = at.locale === firstLocale && otherOf({ file: at.file, path: at.path.slice(0, -1) });
-  if (!other) return [at];
-  const place = { file: other.file, locale: '', path: [...other.path, ...at.path.slice(-1)] };
-  return valueAt(content.data(place.file, ''), place.path) === undefined ? [at] : [at, place];
+/** All places of an item: its words in every language, and what is of it in another file. */
+function placesOf(content: Content, { file, path }: Spot): Place[] {
+  const [list, key] = [path.slice(0, -1), path.slice(-1)];
+  const other = otherOf({ file, path: list });
+  const inOther = other && { file: other.file, locale: '', path: [...other.path, ...key] };
+  return [
+    ...languagesOf(file).map(({ locale }) => ({ file, locale, path })),
+    ...(inOther && valueAt(content.data(inOther.file, ''), inOther.path) !== undefined ? [inOther] : []),
+  ];
 }
 
 /** The last position among what is around a place. Another file of a list may have fewer items. */
 const lastIn = ({ data }: Content, { file, locale, path }: Place): number =>
   Object.keys(valueAt(data(file, locale), path.slice(0, -1)) ?? {}).length - 1;
 
-function removal(content: Content, { at }: Asked & { do: 'remove' }): Edit[] {
-  const { file, locale, path } = at;
-  // Of what has words in several languages, with the first of them.
-  const named = ['', firstLocale].includes(locale) ? placesOfItem(content, { file, path }) : [];
-  return [...without(content, inItsFiles(content, at)), ...without(content, named)];
-}
-
 function editsOf(content: Content, asked: Exclude<Asked, { do: 'set' }>): Edit[] {
   switch (asked.do) {
     case 'insert':
       return [insertion(content, asked)];
     case 'remove':
-      return removal(content, asked);
+      return without(content, [...placesOf(content, asked.at), ...placesOfItem(content, asked.at)]);
     case 'move':
-      return inItsFiles(content, asked.at).map((at) => ({
+      return placesOf(content, asked.at).map((at) => ({
         ...asked,
         at,
         to: Math.min(asked.to, lastIn(content, at)),

@@ -5,7 +5,7 @@ import { localeCodes } from '#packages/content/languages.ts';
 import { valueAt } from '#packages/content/tree.ts';
 import { firstLocale, languagesOf, type Content } from '../content/content.ts';
 import { freeName } from '../content/free-name.ts';
-import { isAtOrBelow, pathOf, type Place } from '../content/place.ts';
+import { isAtOrBelow, pathOf, type Place, type Spot } from '../content/place.ts';
 import type { Problem } from '../save/check-unsaved.ts';
 import type { Edit } from '../writer/edits.ts';
 import type { Asked } from './asked.ts';
@@ -13,7 +13,7 @@ import { placesOfItem, renameEdits } from './named.ts';
 import { followingEdits } from './text-moves.ts';
 
 const group = ['offices'];
-const isFirst = ({ file, locale, path }: Place) =>
+const isFirst = ({ file, path, locale = firstLocale }: Spot & Partial<Place>) =>
   file === 'ui' && locale === firstLocale && isAtOrBelow(path, group);
 
 type Renamed = readonly (readonly [before: string, after: string])[];

@@ -123,7 +123,7 @@ const addFirst = (label: string, name: string, texts: Record<string, string>) =>
 test('the first profile, person and quote begin their list or file, and the last profile ends it', () => {
   const before = copy.read('site.yaml');
   const { hashes } = actions.words({ spots: spots('site:profiles.LinkedIn') });
-  const at = { file: 'site', locale: '', path: ['profiles', 'LinkedIn'] };
+  const at = { file: 'site', path: ['profiles', 'LinkedIn'] };
   const removed = [{ do: 'remove' as const, at }];
   const { LinkedIn: address = '' } = read('site.yaml').profiles as Record<string, string>;
   expect(actions.save({ edits: removed, hashes, title: '' })).toMatchObject({ state: 'saved' });

@@ -20,8 +20,9 @@ const set: Put = (codes, file, place, value) =>
   at(codes, file, place).map((each) => ({ do: 'set', at: each, value }));
 const insert: Put = (codes, file, place, value) =>
   at(codes, file, place).map((each) => ({ do: 'insert', at: each, value }));
-const remove = (codes: readonly string[], file: string, place: string): Asked[] =>
-  at(codes, file, place).map((each) => ({ do: 'remove', at: each }));
+const remove = (file: string, place: string): Asked[] => [
+  { do: 'remove', at: { file, path: pathOf(place) } },
+];
 
 export type Read = (file: string, ...keys: (string | number)[]) => unknown;
 export type Row = {
@@ -133,11 +134,11 @@ export const rows: Record<string, Row> = {
   'add an office': newOffice('porto', 'Porto'),
   'add another office': newOffice('tokyo', 'Tokyo'),
   'rename an office': edits(set(both, 'ui', 'offices.lisbon.name', 'Faro'), hasOffice('faro')),
-  'remove an office': edits(remove(both, 'ui', 'offices.lisbon'), not(hasOffice('lisbon'))),
+  'remove an office': edits(remove('ui', 'offices.lisbon'), not(hasOffice('lisbon'))),
   'change a service': sets(['en'], 'services', `blocks.${story}.title`, 'Rescues'),
   'add a service': newService,
   'remove a service': edits(
-    remove(both, 'services', 'blocks.night-watch'),
+    remove('services', 'blocks.night-watch'),
     not(has('en/services.yaml', 'blocks', 'night-watch')),
   ),
   'refer to a service': sets(both, 'home', 'stats.0.value', '{services.night-watch.roi}'),
@@ -146,7 +147,7 @@ export const rows: Record<string, Row> = {
     insert(none, 'people', 'people.eva', { name: 'Eva', role: name('Cook'), office: 'lisbon' }),
     has('people.yaml', 'people', 'eva'),
   ),
-  'remove a person': edits(remove(none, 'people', 'people.ana'), not(has('people.yaml', 'people', 'ana'))),
+  'remove a person': edits(remove('people', 'people.ana'), not(has('people.yaml', 'people', 'ana'))),
   'change a page': edits(set(['en'], 'pages/care', 'lead', 'We care.'), (read) =>
     String(read('en/pages/care.md') ?? read('en/pages/help.md')).includes('We care.'),
   ),

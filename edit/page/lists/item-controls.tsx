@@ -17,8 +17,8 @@ type Props = {
   list: List;
   /** The move that has just been made: its button keeps the focus. */
   moved: Move | undefined;
-  onMove: (edits: Asked[], move: Move) => void;
-  onRemove: (edits: Asked[]) => void;
+  onMove: (edit: Asked, move: Move) => void;
+  onRemove: (edit: Asked) => void;
 };
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
@@ -26,9 +26,9 @@ const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 /** Adds, removes and moves the list item that contains a text, within the bounds of the design. */
 export function ItemControls({ list, moved, onMove, onRemove }: Props) {
   const { open } = useEditor();
-  const { file, path, itemLabel, item, index, count, min, max, because, locales } = list;
+  const { file, path, itemLabel, item, index, count, min, max, because } = list;
   const dotted = path.join('.');
-  const places = locales.map((locale) => ({ file, locale, path: [...path, item] }));
+  const at = { file, path: [...path, item] };
   const isFull = max !== undefined && count >= max;
   const isLeast = count <= min;
   const bounds = max === undefined ? min > 0 && `at least ${min}` : `${min} to ${max}`;
@@ -49,13 +49,7 @@ export function ItemControls({ list, moved, onMove, onRemove }: Props) {
             type="button"
             // Not `disabled`, which would take the focus from a button that has just been pressed.
             aria-disabled={isEnd}
-            onClick={() =>
-              !isEnd &&
-              onMove(
-                places.map((at) => ({ do: 'move', at, to: index + by })),
-                { list: dotted, by },
-              )
-            }
+            onClick={() => !isEnd && onMove({ do: 'move', at, to: index + by }, { list: dotted, by })}
           >
             {label}
           </button>
@@ -63,11 +57,7 @@ export function ItemControls({ list, moved, onMove, onRemove }: Props) {
         <button type="button" disabled={isFull} onClick={() => void open({ is: 'item', file, path, item })}>
           Add after
         </button>
-        <button
-          type="button"
-          disabled={isLeast}
-          onClick={() => onRemove(places.map((at) => ({ do: 'remove', at })))}
-        >
+        <button type="button" disabled={isLeast} onClick={() => onRemove({ do: 'remove', at })}>
           Remove
         </button>
         <button type="button" onClick={() => void open({ is: 'table', file, path })}>

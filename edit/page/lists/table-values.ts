@@ -129,11 +129,6 @@ export function editsOf({ list }: Table, rows: readonly Row[], draft: Draft): As
     }),
     ...(list.names ?? [])
       .filter((name) => !there.some(({ key }) => key === name))
-      .flatMap((name) =>
-        list.locales.map((locale): Asked => ({
-          do: 'remove',
-          at: { file: list.file, locale, path: [...list.path, name] },
-        })),
-      ),
+      .map((name): Asked => ({ do: 'remove', at: { file: list.file, path: [...list.path, name] } })),
   ];
 }

@@ -171,9 +171,9 @@ export function Panel({ opened, moved }: PanelProps) {
               key={list.path.join('.')}
               list={list}
               moved={moved}
-              onRemove={(edits) => void save([...changes, ...edits], `Remove ${aThing(list.itemLabel)}`)}
-              onMove={(edits, move) =>
-                void save([...changes, ...edits], `Move ${aThing(list.itemLabel)}`, () => follow(list, move))
+              onRemove={(edit) => void save([...changes, edit], `Remove ${aThing(list.itemLabel)}`)}
+              onMove={(edit, move) =>
+                void save([...changes, edit], `Move ${aThing(list.itemLabel)}`, () => follow(list, move))
               }
             />
           ))}
