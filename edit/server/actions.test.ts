@@ -78,7 +78,7 @@ test('a panel has the figures that a text references, their other uses, and the 
 test.each(['home:__proto__.x', 'site:offices.atlantis.region', '../package:name', 'home:hero'])(
   '%s cannot be opened',
   (key) => {
-    expect(() => actions.words({ spots: spots(key) })).toThrow('nothing that can be edited');
+    expect(() => actions.words({ spots: spots(key) })).toThrow('There is nothing to edit at ');
   },
 );
 

@@ -2,9 +2,11 @@ import { locales } from '#packages/site/locales.ts';
 import { pageAddress, pictureAddress } from '#packages/site/addresses.ts';
 import { pages } from '#packages/site/pages.ts';
 import { currentSource } from '#packages/content/site.ts';
-import { currentContent, firstLocaleOf, languagesOf } from '../content/content.ts';
+import { currentContent, firstLocaleOf, languagesOf, type Content } from '../content/content.ts';
 import { otherOf } from '../content/other-file.ts';
-import { fileOf, isSameSpot, traceOf, type Spot } from '../content/place.ts';
+import { placeInWords } from '../content/labels.ts';
+import { labelsOf } from '../content/path-label.ts';
+import { fileOf, isSameSpot, type Spot } from '../content/place.ts';
 import { Refused } from '../writer/edits.ts';
 import { valueAt } from '#packages/content/tree.ts';
 import { fieldAt, fieldsBelow } from './fields.ts';
@@ -16,6 +18,8 @@ import { placeholders, backlinksOf, referencesOf } from './references.ts';
 
 const gone =
   'If it was open, somebody has removed or moved it since. Nothing was written: copy what you typed if you still need it.';
+
+const nameOf = ({ source }: Content, spot: Spot) => placeInWords(labelsOf({ ...spot, locale: '' }, source));
 
 const filesOf = (name: string) => languagesOf(name).map(({ locale }) => fileOf(name, locale));
 
@@ -36,7 +40,10 @@ export function openTexts(root: string, spots: readonly Spot[]) {
   const content = currentContent(root);
   const fields = spots.flatMap(({ file, path }) => fieldAt(content, file, path) ?? []);
   const [first] = fields;
-  if (!first) throw new Refused(`${spots.map(traceOf).join(', ')}: is nothing that can be edited. ${gone}`);
+  if (!first) {
+    const places = spots.map((spot) => nameOf(content, spot)).join('; ');
+    throw new Refused(`There is nothing to edit at ${places}. ${gone}`);
+  }
   const references = referencesOf(content, fields);
   const figures = references.flatMap((each) => each.figures);
   return {
@@ -61,7 +68,7 @@ export function openItem(root: string, { file, path, item }: Spot & { item: stri
   const content = currentContent(root);
   const list = { file, path };
   const found = listsAround(content, file, [...path, item]).find((each) => isSameSpot(each, list));
-  if (!found) throw new Refused(`${traceOf(list)}: is no list that can be added to`);
+  if (!found) throw new Refused(`${nameOf(content, list)} is no list that can be added to`);
   const files = [file, otherOf(list)?.file ?? []].flat();
   return {
     list: found,
