@@ -143,7 +143,11 @@ test('closing the tab asks while something typed is not saved', { tag: '@all' },
   await expect(field(page, title, 'en')).toHaveValue('Mine');
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => asked).toEqual(['beforeunload']);
-  await panel(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.keyboard.press('Escape');
+  await bar(page).getByRole('button', { name: '1 not saved' }).click();
+  await panel(page).getByRole('button', { name: 'Discard' }).click();
+  await panel(page).getByRole('button', { name: 'Discard About: Title' }).click();
+  await expect(panel(page).getByRole('button', { name: 'Close' })).toBeFocused();
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => page.isClosed()).toBe(true);
 });

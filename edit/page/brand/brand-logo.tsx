@@ -107,7 +107,13 @@ export function BrandLogo({ text, saved, palette, problems, reading, onChange }:
         is, such as #3b1d60.
       </p>
       {text !== saved && (
-        <button type="button" onClick={() => onChange(saved)}>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            currentTarget.closest('section')?.querySelector('input')?.focus();
+            onChange(saved);
+          }}
+        >
           Keep the logo as it was
         </button>
       )}

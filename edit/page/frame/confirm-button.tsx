@@ -25,8 +25,11 @@ export function ConfirmButton({ label, confirm, hint, isBusy, onConfirm, childre
     first.current?.focus();
   };
   const accept = () => {
+    const around = first.current?.closest('[role=dialog], dialog');
     end();
     onConfirm();
+    // What it was for may be gone, and this with it.
+    setTimeout(() => first.current ?? around?.querySelector('button')?.focus());
   };
   /** Enter is of this question, not of the form around it. */
   const onKeyDown = (event: KeyboardEvent) => {
