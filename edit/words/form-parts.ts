@@ -13,7 +13,7 @@ export type ListPlan = {
   isNamed: boolean;
   /** The text from which a key follows. */
   keyFrom?: string | undefined;
-  /** The number of items that are shown in any case. */
+  /** The number of items that there are at least: of positions, so many are shown in any case. */
   start: number;
   max?: number | undefined;
   /** Of an item. */
