@@ -4,8 +4,9 @@ import { eachCopy } from '#test/content/each-copy.ts';
 import { spots } from '#test/content/spots.ts';
 import { both } from '#test/content/owner-changes.ts';
 import { spotOf, traceOf } from '../content/place.ts';
+import { additionEdits, newItemIn } from '../page/lists/form-values.ts';
 import { editsOf, rowsOf } from '../page/lists/table-values.ts';
-import type { Draft } from '../page/saving/draft.ts';
+import { slotOf, type Draft } from '../page/saving/draft.ts';
 import { createActions } from '../server/actions.ts';
 
 const [copy, actions] = eachCopy(({ root, write }) => {
@@ -20,6 +21,7 @@ people:
   return createActions(root);
 });
 
+const files = ['site.yaml', 'en/ui.yaml', 'es/ui.yaml'];
 const link = (city: string) => `[Card](/contact/${city}.vcf)`;
 const at = (file: string, locale: string, ...path: string[]) => ({
   file,
@@ -60,15 +62,36 @@ test('offices are renamed, removed and added in one step, and what hangs on them
     problems: [{ file: 'site.yaml', path: closes }],
   });
   expect(save(wanted)).toMatchObject({ state: 'saved' });
-  for (const file of ['site.yaml', 'en/ui.yaml', 'es/ui.yaml'])
-    expect(officesOf(file)).toEqual(['porto', 'tokyo', 'tokyo-2']);
+  for (const file of files) expect(officesOf(file)).toEqual(['porto', 'tokyo', 'tokyo-2']);
   expect(copy.read('people.yaml')).toMatch(/Ana.* office: porto \}\n.*'y' \} \}\n$/);
+});
+
+test('a second office in a city is added after another, in all files', () => {
+  const item = actions.item({ file: 'ui', path: ['offices'], item: 'lisbon' });
+  const facts: Draft = {
+    side: 'client',
+    country: 'PT',
+    timeZone: 'Europe/Lisbon',
+    opens: '09:00',
+    closes: '18:00',
+  };
+  const typed = newItemIn(item, {}).fields.flatMap((field) =>
+    field.values.map(({ locale }) => [
+      slotOf(field, locale),
+      facts[String(field.path.at(-1))] ?? (field.optional ? '' : 'Lisbon'),
+    ]),
+  );
+  const draft = Object.fromEntries(typed) as Draft;
+  const { fields, step } = newItemIn(item, draft);
+  const edits = additionEdits(item.list, draft, { fields, step, index: item.list.index + 1 });
+  expect(actions.save({ edits, hashes: item.hashes, title: 'Add' })).toMatchObject({ state: 'saved' });
+  for (const file of files) expect(officesOf(file)).toEqual(['lisbon', 'lisbon-2', 'denver']);
 });
 
 test('offices are moved in all files', () => {
   const edits = [{ do: 'move' as const, at: spotOf(at('ui', '', 'lisbon')), to: 1 }];
   expect(actions.save({ edits, hashes: {}, title: 'Move' })).toMatchObject({ state: 'saved' });
-  expect(officesOf('site.yaml')).toEqual(['denver', 'lisbon']);
+  for (const file of files) expect(officesOf(file)).toEqual(['denver', 'lisbon']);
 });
 
 test('a city that is typed anew on the page renames the office everywhere', () => {
