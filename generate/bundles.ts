@@ -14,8 +14,7 @@ const rendererFolder = '.cache/prerender';
 // thread. https://github.com/WICG/explicit-javascript-compile-hints-file-based
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-// Large, and needed by few pages: time zones, the query client with its library, the draft of the contact form, policies, and
-// what only texts show.
+// Large, and needed by few pages.
 const ofFewPages = [
   'node_modules|packages/time|app/query-client|app/browser/draft|app/ui/(?:day-chart|photo)',
   'packages/site/(?:contact-message|search-options|without-accents)',
@@ -40,14 +39,14 @@ const chunkGroups = [
     priority: 1,
   },
   { name: 'proof', test: /\/app\/layout\/(?:proof|stories)\//, minShareCount: 2, priority: 1 },
-  // What charts of a day share, in small files.
+  // Small files that the charts of a day share.
   {
     name: 'charts',
     test: /\/app\/(?:ui\/day-chart|layout\/shared-day\/chart-room)/,
     minShareCount: 2,
     priority: 0,
   },
-  // Articles have pictures and none of the above, which would take them along.
+  // Articles show photos and need none of the groups above, one of which would otherwise contain this.
   { name: 'photo', test: /\/app\/ui\/photo\//, priority: 2 },
 ];
 
@@ -92,7 +91,7 @@ export const environments: Record<string, EnvironmentOptions> = {
   },
 };
 
-/** Output of the builds. File names are relative to the output folder. */
+/** File names are relative to the output folder. */
 export type Bundles = {
   chunks: readonly Rolldown.OutputChunk[];
   stylesheet: string;

@@ -6,10 +6,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const letters = 'bcdfghjklmnpqrstvwxz';
 const named = new Map<string, string>();
 
-/**
- * The name that a class of a CSS module has in the build. Of four letters, because hashes cannot be compressed, and a document has
- * a hundred of them. Throws if two classes would get the same.
- */
+/** Four letters, because a document has a hundred such names, and they do not compress. Throws if two classes would get the same. */
 export function classNameOf(name: string, file: string): string {
   const own = `${path.relative(root, file)}: .${name}`;
   const hash = createHash('sha256').update(own).digest().subarray(0, 4);

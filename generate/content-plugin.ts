@@ -64,14 +64,13 @@ function collectionPages({ source }: Site, isDevelopment: boolean): string {
 
 // Every page needs these, so they are part of the language's module instead of being fetched one by one.
 const frameFiles = ['ui', 'error'];
-// Files that are not fetched with a page's code.
+// Not fetched with the code of a page.
 const notPages = new Set([...frameFiles, 'suggestion', 'questions']);
 
 type Write = (site: Site, isDevelopment: boolean) => string;
 
 const codesOf = ({ locales }: Site) => locales.map(({ code }) => code);
 
-/** The virtual modules but those of the languages, by id. */
 const sources: Readonly<Record<string, Write>> = {
   [languagesModule]: (site) =>
     `export default ${importMap(codesOf(site).map((code) => [code, `virtual:language/${code}`]))}`,
@@ -115,7 +114,10 @@ const contentFile = /\/content\/(?:([\w-]+)\/)?([\w-]+)\.yaml$/;
 
 const checkKey = (key: readonly string[]) => ['check', ownCode(), ...key];
 
-/** Imports of content become checked data, so that neither YAML's parser nor Zod is bundled; while it has mistakes, they fail with these. */
+/**
+ * Imports of content become checked data, so that neither YAML's parser nor Zod is bundled. While the content has mistakes, they
+ * fail with these.
+ */
 export function content(siteAt: (root: string, view: View) => Site | undefined = currentSite): Plugin {
   let root = '';
   let siteNow: (project: string) => Site | undefined;
@@ -124,7 +126,7 @@ export function content(siteAt: (root: string, view: View) => Site | undefined =
     config({ root: given = '.' }, { command }) {
       // As Vite names it later, so that the content is read once.
       const folder = path.resolve(given);
-      // Owners look at what is to come, or not ready yet, and no build has it.
+      // Owners also see drafts and what is to be published later, which no build has.
       const read = (project: string) => siteAt(project, { showsAll: command === 'serve' });
       // A build does not look for changes, which takes a call to the system for each file.
       siteNow = command === 'serve' ? read : once(read);

@@ -53,7 +53,6 @@ async function checkedSite(root: string): Promise<Site> {
   return site;
 }
 
-/** Makes `dist/` and what hosts read beside it. */
 async function makeFiles(
   builder: ViteBuilder,
   { site, host, dist }: { site: Site; host: Host; dist: string },

@@ -4,7 +4,6 @@ declare module 'virtual:languages' {
   import type { Menus } from '#packages/content/addresses/menus.ts';
   import type { LocaleCode } from '#packages/site/locales.ts';
 
-  /** The words of the frame, how a language writes the time, the links of its menus, and each page's words on demand. */
   export type Language = Pick<Words, 'ui' | 'error'> & {
     clock: ClockWords;
     menus: Menus;

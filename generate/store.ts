@@ -33,7 +33,6 @@ export const versions = once((root: string): string => {
 
 const nameOf = (root: string, key: Key) => hashOf([versions(root), ...key]);
 
-/** The entries that this process has asked for. */
 const used = new Set<string>();
 
 /** What was made of a key; undefined if it is not there, or damaged. */
@@ -56,7 +55,6 @@ export function keep(root: string, key: Key, bytes: Buffer): void {
   }
 }
 
-/** What was made of a key, which is made and stored first if there is nothing. */
 export async function remembered(root: string, key: Key, make: () => Promise<Buffer>): Promise<Buffer> {
   const known = recall(root, key);
   if (known) return known;

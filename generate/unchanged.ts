@@ -11,7 +11,7 @@ import { hashOf, versions } from './store.ts';
 const builtFile = 'built.json';
 const built = z.object({ from: z.string(), made: z.string() });
 
-// Nothing that a build reads. Names that begin with a dot are left out anyhow.
+// Names that begin with a dot are left out anyhow.
 const unread = ['node_modules', 'dist', releaseFolder, 'test-results'];
 
 const filesIn = (folder: string, exclude: readonly string[] = []): string[] =>

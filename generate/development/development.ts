@@ -22,7 +22,7 @@ import { servePages } from './serve-pages.ts';
 import { loadedPage } from '../documents/loaded-page.ts';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
-/** Knows when no page loads, which work would slow down that can be done later. */
+/** Knows when no page is loading: work that can wait would slow it down. */
 type Quiet = {
   serve: Connect.NextHandleFunction;
   /** Waits until there were requests, and all have been answered for half a second. */
@@ -31,7 +31,7 @@ type Quiet = {
 
 export function createQuiet(): Quiet {
   let open = 0;
-  // When the last answer was given; as if it was to come while one is due.
+  // When the last answer was given; Infinity while one is due.
   let last = Infinity;
   return {
     serve(_request, response, next) {
@@ -59,7 +59,7 @@ export async function pageAt(site: Site | undefined, address: string): Promise<L
 
 export type PageData = (root: string, address: string) => Promise<LoadedPage | undefined>;
 
-/** How pages learn of changes of the content, and where else they differ in edit mode. */
+/** What differs in edit mode. */
 type Options = {
   announce: (client: DevEnvironment, files: readonly string[]) => void;
   refuse: (client: DevEnvironment, mistakes: string) => void;
@@ -69,7 +69,7 @@ type Options = {
   pageData?: PageData;
 };
 
-/** Checks what pages have not waited for, while none is loaded, and says what is wrong with it. */
+/** Checks the texts for which no page has waited, while none is loading. */
 async function checkTheRest(
   { config, environments }: ViteDevServer,
   quiet: Quiet,
@@ -131,10 +131,10 @@ export function development({
     apply: 'serve',
     configureServer(server) {
       endWithNpm();
-      // Pages are served all the same, and say it if they cannot be.
+      // Pages are served all the same.
       const say = ({ message }: Error) =>
         server.config.logger.error(`Work in the background ended: ${message}`);
-      // It grows with each text that is changed, and only a build would end with this.
+      // What is kept grows with each text that is changed, and otherwise only a build prunes it.
       prune(server.config.root).catch(say);
       server.middlewares.use(refuseOtherSites());
       const quiet = createQuiet();

@@ -18,7 +18,7 @@ export type FileServer = {
 
 const byAddress = (files: readonly SiteFile[]) => new Map(files.map((file) => [file.address, file]));
 
-/** By the name in its address, as not all texts are parsed. Others may have that name, as a phone's HEIC. */
+/** By the name in its address, because not all texts are parsed. Other files may have that name, such as a phone's HEIC. */
 async function photoAt({ root, source }: Site, address: string): Promise<SiteFile | undefined> {
   const named = source.folder
     .names(mediaFolder)
@@ -30,7 +30,7 @@ async function photoAt({ root, source }: Site, address: string): Promise<SiteFil
 
 export function createFileServer(server: ViteDevServer, render: Renderer['render']): FileServer {
   const siteNow = () => currentSite(server.config.root, { showsAll: true });
-  // Every module request passes through here.
+  // Kept, because every module request passes through here.
   let files: ReadonlyMap<string, SiteFile> | undefined;
   const list = () => {
     const site = siteNow();

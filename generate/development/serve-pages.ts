@@ -72,7 +72,7 @@ async function documentAt(
     fonts: [],
     body,
     data: data && JSON.stringify(data),
-    more: ['', await styleElements(server), stateLabels(site)].join('\n'),
+    headElements: ['', await styleElements(server), stateLabels(site)].join('\n'),
   });
   return { address: document.address, html, status: found ? 200 : 404 };
 }
@@ -112,7 +112,7 @@ export function servePages(
       if (data) sendJson(response, data);
       return data !== undefined;
     }
-    // Enough for fifty bodies, or more that were checked before: most sites show no page with a mistake.
+    // Enough for fifty texts, or more that were checked before: then most sites show no page with a mistake.
     const end = performance.now() + 250;
     await checkInTurns(root, () => performance.now() < end);
     const site = currentSite(root, { showsAll: true });

@@ -78,7 +78,7 @@ function localeFiles(
   const articles = of('insights');
   return [
     llmsTxt(site, locale, documents),
-    // In turn: pictures that were drawn keep their pixels until JavaScript collects its garbage, which twins make much of.
+    // In turn: drawn pictures keep their pixels until the garbage is collected, and twins produce much garbage.
     ...documents.flatMap((document) => [
       markdownTwin(site, document, bodyOf),
       // All pages of a list show the picture of the first.
@@ -128,7 +128,7 @@ export async function writeDiscoveryFiles(
   const write = async ({ address, make }: SiteFile) => {
     const file = path.join(dist, address);
     mkdirSync(path.dirname(file), { recursive: true });
-    // Of thousands of files, threads would take three times as long.
+    // For thousands of files, asynchronous writes would take three times as long.
     writeFileSync(file, await make());
   };
   // A few at a time: pictures take memory.

@@ -37,7 +37,7 @@ export function feedHtml(html: string, base: string): string {
   return toHtml(text, { closeSelfClosing: true });
 }
 
-/** The maximum number of texts in a feed: readers fetch all of it each time. */
+/** In texts. Feed readers fetch all of it each time. */
 const feedSize = 20;
 
 async function write(

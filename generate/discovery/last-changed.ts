@@ -24,7 +24,7 @@ export function readHistory(root: string): (files: readonly string[]) => string 
   };
 }
 
-/** When the last of some texts has changed: at least one. */
+/** The day of the latest change, as a W3C date and time. There must be at least one text. */
 export function changeOf(texts: readonly DatedDocument[], facts: Facts): string {
   const days = texts.map(({ text: { date, updated } }) => updated ?? date);
   return startOfDay(days.toSorted().at(-1) ?? '', facts);

@@ -39,7 +39,6 @@ export function keepText(page: Root): void {
   });
 }
 
-/** A text as its page has it, without what only the page needs. */
 export function textIn(html: string, page: string): Root {
   const text = select('[data-text]', fromHtml(html, { fragment: true }));
   if (!text) throw new Error(`${page} has no text`);

@@ -11,9 +11,9 @@ import { textIn } from './rendered-text.ts';
 import type { BodyOf, SiteFile } from './site-file.ts';
 import { loadWordForms } from './word-forms.ts';
 
-/** The number of texts from which on there is a search: fewer are read through sooner. */
+/** In texts: visitors look through fewer sooner than they search. */
 const fewest = 12;
-/** The maximum number of texts in a part of the index. Visitors find the newest while the rest is loading. */
+/** In texts. Visitors find those of the first part, the newest, while the rest is loading. */
 const partSize = 50;
 
 export function searchParts(texts: number): number {
@@ -44,7 +44,7 @@ export type SearchedText = {
   topics: string;
 };
 
-/** The parts of the index of a collection in a language, the newest texts first. */
+/** @param texts the newest first */
 export function searchIndex(
   collection: ListedCollection,
   locale: Locale,

@@ -1,8 +1,8 @@
-/** A generated file that is not a document: its address, and a function that returns its content. */
+/** A generated file that is not a document. */
 export type SiteFile = {
   address: string;
   make: () => string | Buffer | Promise<string | Buffer>;
-  /** All that it is made of, but for code of ours: then it is remembered. */
+  /** All that it is made of, except our own code. With it, the file is remembered between builds. */
   madeOf?: () => Promise<string[]>;
 };
 

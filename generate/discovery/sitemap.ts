@@ -56,7 +56,7 @@ export function sitemap({ root, facts, source }: Site, documents: readonly Index
   return { address: '/sitemap.xml', make: write };
 }
 
-/** `robots.txt` (RFC 9309), which allows all crawlers, including assistants, and links to the sitemap. */
+/** `robots.txt` (RFC 9309) allows all crawlers, including those of assistants. */
 export function robots({ facts: { siteUrl } }: Site): SiteFile {
   return {
     address: '/robots.txt',

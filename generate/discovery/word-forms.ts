@@ -4,7 +4,7 @@ import { noForms, wordForms, type WordForms } from '#packages/site/search-option
 
 const { resolve } = createRequire(import.meta.url);
 
-// Both are named after languages in English, but these by language subtag.
+// Modules are named after languages in English. By language subtag, those with another name there.
 const otherNames: Readonly<Record<string, string>> = {
   hi: 'indian',
   nb: 'norwegian',

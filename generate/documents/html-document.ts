@@ -11,8 +11,7 @@ type DocumentParts = {
   fonts: readonly string[];
   body: string;
   data: string | undefined;
-  /** More elements in the head. */
-  more?: string;
+  headElements?: string;
 };
 
 /**
@@ -22,15 +21,14 @@ type DocumentParts = {
 const addressesStay = ['<!--email_off-->', '<!--/email_off-->'] as const;
 
 /**
- * A complete document. This is the only markup that React does not render: everything around the root
- * element, whose `data-waits` makes app/boot.ts hold clicks until hydration. A document that arrives in pieces is first
- * drawn when what follows the root element is there, in browsers that know `rel=expect`: what is aligned to an end or a middle
- * would move with each piece.
+ * The only markup that React does not render. `data-waits` makes app/boot.ts hold clicks until hydration. In browsers that know
+ * `rel=expect`, a document that arrives in pieces is first drawn when what follows the root element is there: what is aligned to
+ * an end or a middle would move with each piece.
  */
 export function htmlDocument(
   site: Site,
   document: SiteDocument,
-  { css, scripts, fonts, body, data, more = '' }: DocumentParts,
+  { css, scripts, fonts, body, data, headElements = '' }: DocumentParts,
 ): string {
   const { locale } = document;
   const { light, dark } = site.palette;
@@ -49,7 +47,7 @@ ${scripts}
 <meta name="theme-color" content="${light.page}" media="(prefers-color-scheme: light)" data-scheme="light">
 <meta name="theme-color" content="${dark.page}" media="(prefers-color-scheme: dark)" data-scheme="dark">
 <link rel="expect" href="#unloaded" blocking="render">
-${head(site, document)}${more}
+${head(site, document)}${headElements}
 ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${css}</style>
 </head>

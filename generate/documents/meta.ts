@@ -18,5 +18,5 @@ export function documentTitle(site: Pick<Site, 'facts' | 'languages'>, document:
   return isNameless && named.length <= longestTitle ? named : title;
 }
 
-/** A document that its head describes, with its absolute address and what the site says in its language. */
+/** What the head of a document describes it with. `url` is its absolute address. */
 export type Subject = Language & { document: IndexedDocument; url: string; meta: Meta; site: Facts };

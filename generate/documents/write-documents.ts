@@ -51,7 +51,6 @@ export async function renderPages(
   return pages;
 }
 
-/** What the documents of a site are written with. */
 export type Written = {
   site: Site;
   dist: string;
@@ -66,7 +65,7 @@ function addresses(files: Iterable<string>): string {
 
 const patterns: Partial<Record<SiteDocument['page'] | 'list', string>> = addressState;
 
-/** The elements of the early scripts. The boot script's attributes list what it loads later: the entry last. */
+/** The boot script's attributes list what it loads later: the entry last. */
 function scriptElements(
   root: string,
   document: RenderedPage,
@@ -110,7 +109,7 @@ export async function writeDocuments({ site, dist, bundles, fonts, pages }: Writ
       mkdirSync(path.dirname(target), { recursive: true });
       const { data } = page;
       if (data !== undefined) {
-        // The entry script of this build: an older one navigates to the document instead.
+        // A page with the entry script of another build navigates to the document instead.
         const [entry] = hydrationChunks(site.root, page, bundles.chunks);
         writeFileSync(path.join(dist, dataAddress(page.address)), `{"script":"/${entry}",${data.slice(1)}`);
       }

@@ -12,7 +12,7 @@ const compressible = /\.(?:html|js|css|svg|txt|xml|json|md|atom)$/;
 
 const ofCollection = new RegExp(String.raw`(?:^|[\\/])(?:${listedCollections.join('|')})[\\/]`);
 
-/** The best takes four times as long, and makes documents 2 % smaller. Only the texts of collections grow in number. */
+/** The best quality takes four times as long, and makes documents 2 % smaller. Only the texts of collections grow in number. */
 const qualityOf = (file: string) => (ofCollection.test(file) ? 10 : constants.BROTLI_MAX_QUALITY);
 
 async function brotli(data: Buffer, quality: number): Promise<Buffer> {

@@ -14,7 +14,7 @@ import { speculationRules, speculationRulesFile } from '#hosting/speculation-rul
 
 export const releaseFolder = 'release';
 
-/** The 404 response for missing assets. Minimal, because hardly anybody sees it. */
+/** Minimal, because hardly anybody sees it. */
 const assetNotFound = '<!doctype html>\n<html lang="en"><title>404</title><h1>Not found</h1></html>\n';
 
 function writeFiles(folder: string, files: Record<string, string>): void {
@@ -36,7 +36,7 @@ function checkMediaTypes({ files }: BuiltSite): void {
   if (unknown) throw new Error(`hosting/media-types.ts has no media type for ${unknown}`);
 }
 
-/** That of `SITE_HOST`, and without it Cloudflare. Throws for the name of no host. */
+/** By `SITE_HOST`; without it, Cloudflare. Throws for the name of no host. */
 export function siteHost(): Host {
   const name = process.env.SITE_HOST || 'cloudflare';
   if (isSiteHost(name)) return hosts[name];

@@ -16,7 +16,7 @@ export type FontFile = {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Reads a font, once. What a file has is less than what Fontsource's `unicode-range` promises. */
+/** A file has fewer characters than Fontsource's `unicode-range` promises. */
 export const readFont = once(async (name: string): Promise<FontFile> => {
   const bytes = await readFile(resolve(name));
   const sfnt = await convert(bytes, 'sfnt');

@@ -16,19 +16,19 @@ type Weights = { min: number; max: number };
 // The site uses three weights: regular text, and two bolder ones.
 const text: Weights = { min: 400, max: 400 };
 const strong: Weights = { min: 650, max: 800 };
-// Of the font.
+// Of all that the font has.
 const heaviest = 900;
 
 export type FontAddresses = Readonly<Record<FontName, string>>;
 type FontName = 'schibsted-text' | 'schibsted-strong' | 'schibsted-latin-1' | 'schibsted-latin-ext';
 
-/** One font file: what it is cut from, weights, characters, and the OpenType features to keep. */
 type Subset = {
   name: FontName;
   source: FontFile;
   family: string;
   weights: Weights;
   characters: string[];
+  /** The OpenType features to keep, as in 'kern'. */
   features: string[];
 };
 

@@ -1,4 +1,4 @@
-/** A logo that is a picture: its file for pages, which would each carry the picture otherwise. */
+/** The file of a logo that is a picture, which each page would contain otherwise. */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { hashedFolder } from '#packages/site/addresses.ts';
@@ -11,7 +11,6 @@ const height = 160;
 const addressOf = (dataUrl: string) =>
   `${hashedFolder}logo-${createHash('sha256').update(dataUrl).digest('base64url').slice(0, 8)}.webp`;
 
-/** The bytes of a data URL. */
 export const pictureIn = (dataUrl: string): Buffer => Buffer.from(dataUrl.replace(/^[^,]*,/, ''), 'base64');
 
 export function logoOnPages(logo: Logo): Logo {

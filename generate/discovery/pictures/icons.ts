@@ -9,7 +9,7 @@ import { drawnLogo, svgFile } from './svg.ts';
 
 type Brand = Pick<Site, 'logo' | 'palette'>;
 
-/** Draws the logo centered in a square, `share` of its width, with an optional background. */
+/** The logo takes `share` of the width of the square. */
 function squareLogo({ logo, palette }: Brand, size: number, share: number, background?: string): string {
   const scale = (size * share) / Math.max(logo.width, logo.height);
   const [width, height] = [logo.width * scale, logo.height * scale];
@@ -25,7 +25,7 @@ function png(picture: string): Promise<Buffer> {
   return sharp(Buffer.from(picture)).png({ compressionLevel: 9 }).toBuffer();
 }
 
-// In px: browsers draw it at most so large in a tab. Every visitor loads it.
+// In px, the largest that browsers draw in a tab: every visitor loads it.
 const tabSize = 64;
 
 async function withSmallPictures(logo: Logo): Promise<Logo> {

@@ -16,12 +16,10 @@ function blended(shapes: string): string {
   return element('g', { style: 'isolation:isolate' }, shapes);
 }
 
-/** Two shapes in the brand's colors whose overlap is blended with `multiply`. */
 export function overlapping(palette: Palette, primary: string, secondary: string): string {
   return blended(inColor(palette, 'primary', primary) + inColor(palette, 'secondary', secondary));
 }
 
-/** A logo, `width` wide, with its top left corner at x and y. */
 export function drawnLogo(
   { shapes, ...size }: Logo,
   palette: Palette,

@@ -19,7 +19,7 @@ function alternates({ document, site: { siteUrl } }: Subject): string[] {
   );
 }
 
-/** The feed of the language: on every page, because readers of feeds look where a visitor is. */
+/** On every page, because feed readers look for a feed on the page where a visitor is. */
 function feedLink({ texts, words }: Language, locale: Locale): string[] {
   if (texts.insights.length === 0) return [];
   const [href, title] = [feedAddress('insights', locale), words.insights.feed];

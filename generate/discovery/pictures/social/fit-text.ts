@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 import { element, escapeHtml } from '#generate/documents/head/html.ts';
 
-/** `spacing` is how much wider than a letter its place is, in parts of the font size, and `lineHeight` in parts of the font's own. */
-export type Style = { families: string; weight: number; spacing: number; lineHeight: number; color: string };
+/** `spacing` is between letters, in em; `lineHeight` is a multiple of the font's own. */
+type Style = { families: string; weight: number; spacing: number; lineHeight: number; color: string };
 type Box = { width: number; height: number; sizes: { from: number; to: number } };
-/** A text in RGBA, whose size is that of what is drawn, in pixels. */
-export type DrawnText = { pixels: Buffer; width: number; height: number };
+/** RGBA pixels, cropped to what is drawn. */
+type DrawnText = { pixels: Buffer; width: number; height: number };
 
 type Lines = { size: number; width: number; wrap: 'word' | 'word-char' };
 
@@ -26,7 +26,7 @@ function setText(text: string, style: Style, { size, width, wrap }: Lines): Shar
   return sharp({ text: { text: markup, width, dpi: 72, rgba: true, wrap } });
 }
 
-/** The first of some values that is good, where all that follow a good one are; undefined if none is. */
+/** The first good one of values of which all that follow a good one are good; undefined if none is. */
 async function firstGood<Value>(
   values: readonly Value[],
   isGood: (value: Value) => Promise<boolean>,
@@ -45,7 +45,7 @@ async function firstGood<Value>(
  */
 export async function fitText(text: string, style: Style, { width, height, sizes }: Box): Promise<DrawnText> {
   const fits = async (lines: Lines, most: number) => {
-    // Of what is laid out, and not drawn yet.
+    // Lays the text out without drawing it.
     const drawn = await setText(text, style, lines).metadata();
     return drawn.width <= lines.width && drawn.height <= most;
   };

@@ -1,4 +1,4 @@
-/** The fonts of link previews, which Pango sets: first the site's own, and without those of the machine. */
+/** The fonts with which Pango sets link previews: the site's own first, and none of the machine. */
 import path from 'node:path';
 import sharp from 'sharp';
 import { cacheFile, writeCache } from '#packages/cache/cache-files.ts';
@@ -6,7 +6,7 @@ import { once } from '#packages/site/once.ts';
 import { ownFont, readFont, type FontFile } from '#generate/fonts/font-file.ts';
 
 type PictureFonts = {
-  /** The names of the families, of which each letter has the first that draws it. */
+  /** Names for Pango, which sets each letter in the first family that has it. */
   families: string;
   missing: string[];
   /** The same for the same fonts in the same order. */
@@ -61,7 +61,7 @@ const families: readonly (readonly [file: string, name: string])[] = [
 ];
 const familyOf = ({ name }: FontFile) => families.find(([file]) => name.includes(file))?.[1] ?? '';
 
-/** Pango reads its settings with its first text: programs that this process starts have those of the machine. */
+/** Pango reads its settings with its first text. After it, they are restored for programs that this process starts. */
 const start = once(async (root: string): Promise<void> => {
   const settings = 'fonts/fontconfig.xml';
   writeCache(root, settings, '<fontconfig/>');

@@ -73,7 +73,7 @@ export function publisher(site: Facts): Organization & object {
   };
 }
 
-/** The company with its offices and its contact point, for the pages that are about the company. */
+/** Only for the pages that are about the company. */
 export function organization(subject: Subject): Organization {
   const {
     site,

@@ -74,7 +74,6 @@ function breadcrumbs(subject: Subject): BreadcrumbList {
   };
 }
 
-/** The questions that a page answers, each with its own address; nothing if it answers none. */
 function faqPage({ document, url, words }: Subject): FAQPage[] {
   const { locale } = document;
   const source = document.kind === 'text' ? document.text : words[document.page];
@@ -100,7 +99,6 @@ function personUrl(key: string, siteUrl: string, locale: Locale): string {
   return siteUrl + pageAddress('about', locale, personId(key));
 }
 
-/** A person who works for the company, identified by the address at which the site presents them. */
 function person({ key, links, name, role }: Author, siteUrl: string, locale: Locale): Person {
   const url = personUrl(key, siteUrl, locale);
   return {
