@@ -7,14 +7,13 @@ import { sendRequest, type HttpResponse } from './send-request.ts';
 
 type Target = { origin: string; dist: string; rules: Rules; exceptions?: readonly Exception[] };
 
-/** The maximum size of an asset's status line and headers over HTTP/1.1, in bytes, without the link of a twin. */
+/** In bytes: status line and headers over HTTP/1.1, without the `Link` of a twin. */
 const maxAssetHeaders = 450;
 
-/** Sentences, each with whether it is true: those that are. */
+/** Picks the sentences whose value is true. */
 const trueOf = (sentences: Readonly<Record<string, boolean>>): string[] =>
   Object.keys(sentences).filter((sentence) => sentences[sentence]);
 
-/** What all responses, shared pictures and documents must have, and what only documents may. */
 function headerViolations(
   { headers, status, headerBytes }: HttpResponse,
   path: string,
@@ -90,7 +89,7 @@ function responseViolations(response: HttpResponse, expect: Expectation, { origi
   ];
 }
 
-/** Sends a request of the contract. A sentence for each way in which the response violates it. */
+/** Sends the request, and returns a sentence for each violation. */
 export async function violations(contractCase: ContractCase, target: Target): Promise<string[]> {
   const response = await sendRequest(target.origin, contractCase);
   const expect = { ...contractCase.expect };

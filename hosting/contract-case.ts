@@ -1,4 +1,3 @@
-/** A request, and what every server must answer. */
 export type ContractCase = {
   /** The request target, sent verbatim. */
   path: string;
@@ -27,7 +26,7 @@ export type Expectation = {
   mayHavePolicies?: true;
 };
 
-/** The request in words, as in 'GET /about, accept-encoding: br'. */
+/** As in 'GET /about, accept-encoding: br'. */
 export function requestOf({ method = 'GET', path, headers = {} }: Omit<ContractCase, 'expect'>): string {
   const target = path.length > 60 ? `${path.slice(0, 20)}… (${path.length} characters)` : path;
   return [`${method} ${target}`, ...Object.entries(headers).map((each) => each.join(': '))].join(', ');

@@ -23,7 +23,7 @@ type Given = {
     otherUnits: string[];
   };
 };
-// Read when it is first asked for: every build imports this file, with what servers cannot do.
+// Read when it is first needed: every build imports this file, through the exceptions of hosts.
 const given = once((): Given => parse(readFileSync(path.join(import.meta.dirname, 'contract.yaml'), 'utf8')));
 
 // File systems allow names of 255 bytes, and servers add endings.
@@ -113,7 +113,7 @@ function notFoundCases(rules: Rules): ContractCase[] {
 
 const notAllowed = { status: [405], allow: 'GET, HEAD' };
 
-/** The contract of the addresses that count visits: empty responses, never cached so that each visit counts. */
+/** For the addresses that count visits. Nothing caches the responses, so that each visit counts. */
 function noContentCases({ noContent }: Pick<Rules, 'noContent'>): ContractCase[] {
   const expect = { status: [204], cache: neverStore, isEmpty: true };
   return noContent.flatMap((path): ContractCase[] => [

@@ -1,4 +1,4 @@
-/** The workflow of a Git host that tests, builds and deploys the site: at every change, and after each midnight. */
+/** Workflows of Git hosts: they test, build and deploy the site at every change, and after each midnight. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument, stringify, type Document } from 'yaml';
@@ -9,7 +9,7 @@ import type { SiteHost } from './site-hosts.ts';
 
 type GitHost = 'github' | 'gitlab';
 
-// In minutes: after midnight, when everybody's jobs start.
+// In minutes. Not at midnight itself, when everybody's jobs start.
 const afterMidnight = 15;
 
 /** The times at which the headquarters' day has begun, in cron's notation and UTC: two where clocks change. */
@@ -31,9 +31,9 @@ export type Workflow = {
   steps: string[];
 };
 
+/** Days begin at midnight in `timeZone`; `year` is where its changes of the clocks are looked up. */
 type Plan = { branch: string; timeZone: string; year: number };
 
-/** The workflow of a Git host but for what depends on the project. */
 const templateFor = (gitHost: GitHost) =>
   parseDocument(readFileSync(path.join(import.meta.dirname, `workflows/${gitHost}.yml`), 'utf8'));
 
@@ -79,7 +79,6 @@ function onGitLab({ secrets, commands, env = {} }: Deployment, { branch, timeZon
   };
 }
 
-/** `plan` has the branch to deploy, the zone whose midnight begins a day, and a year to look up changes of its clocks. */
 export function deployWorkflow(gitHost: GitHost, host: SiteHost, plan: Plan): Workflow {
   const { deployment } = hosts[host];
   return gitHost === 'github' ? onGitHub(deployment, plan) : onGitLab(deployment, plan);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hosts } from './engines/hosts.ts';
 import { siteRules } from './rules.ts';
 
-/** The name of the project at its host, in the text of wrangler.jsonc. */
+/** @param text that of wrangler.jsonc */
 export const nameIn = (text: string): string => /"name": "(.*)"/.exec(text)?.[1] ?? 'site';
 
 export function projectName(root: string): string {

@@ -14,7 +14,6 @@ function readAddresses(folder: string): AddressTable {
   return table;
 }
 
-/** Reads what the rules need from a built site, and its table of addresses unless it is given. */
 export function readSite(folder: string, addresses = readAddresses(folder)): BuiltSite {
   const realFolder = realpathSync(folder);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -22,7 +21,7 @@ export function readSite(folder: string, addresses = readAddresses(folder)): Bui
     .map(
       (entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`,
     )
-    // Not behind a symbolic link, whose target may be private.
+    // Nothing behind a symbolic link, whose target may be private.
     .filter((file) => realpathSync(path.join(folder, file)) === path.join(realFolder, file))
     .filter(
       (file) =>
@@ -39,7 +38,7 @@ export function readSite(folder: string, addresses = readAddresses(folder)): Bui
     for (const [, css = ''] of html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)) styles.add(css);
     for (const [, action = ''] of html.matchAll(/<form\b[^>]* action="([^"]+)"/g))
       origins.add(new URL(action).origin);
-    // Of the documents, because the folder may also contain the scripts of earlier releases.
+    // From the documents, because the folder may also contain the scripts of earlier releases.
     for (const [, script = ''] of html.matchAll(/<script async src="([^"]+)"/g)) boots.add(script);
   }
   const scripts = [...boots].filter((file) => files.includes(file));

@@ -6,7 +6,7 @@ import { visitsAddress } from '#packages/site/visits.ts';
 import { speculationRulesFile } from './speculation-rules.ts';
 import { commonHeaders, documentHeaders, sharedHeaders } from './security-headers.ts';
 
-/** Files by size, inlined stylesheets, the origins to which forms post, and whether pages count visits. */
+/** `files` has the largest first, `styles` the inlined stylesheets. */
 export type BuiltSite = AddressTable & {
   files: readonly string[];
   styles: readonly string[];
@@ -25,7 +25,7 @@ export type Rules = Pick<AddressTable, 'siteUrl'> & {
   /** Additional headers of HTML responses, not-found documents included. */
   documentHeaders: Readonly<Record<string, string>>;
   pages: readonly { address: string; file: string }[];
-  /** Those that lead from old addresses first: hosts lead from other names of pages by themselves. */
+  /** Those from old addresses first: hosts redirect from other names of pages by themselves. */
   redirects: readonly Redirect[];
   moved: readonly Redirect[];
   /** Most specific scope first; the last one is '/'. */
@@ -50,7 +50,6 @@ export const cacheForever = 'max-age=31536000, immutable';
 export const revalidate = 'public, max-age=0, must-revalidate';
 export const neverStore = 'no-store';
 
-/** The document for missing files of `hashedFolder`, where hardly anybody sees one. */
 export const assetNotFoundFile = `${hashedFolder}404.html`;
 
 /** How long a server waits for the next part of a request, and for the next request, in seconds. */
@@ -59,23 +58,22 @@ export const requestTimeouts = { header: 10, body: 10, idle: 65 } as const;
 /** File extensions of precompressed files by content coding, most preferred first. */
 export const encodings = { br: '.br', gzip: '.gz' } as const;
 
-/** The same extensions as alternatives of a regular expression: 'br|gz'. */
+/** For a regular expression: 'br|gz'. */
 export const precompressed = Object.values(encodings)
   .map((ending) => ending.slice(1))
   .join('|');
 
-/** What the build knows of its addresses: in the site's folder, so that each copy of it can be served and checked. */
+/** The table of addresses is in the site's folder, so that each copy of it can be served and checked. */
 export const addressesFile = '_addresses';
 const engineFileNames = ['_headers', '_redirects', '.assetsignore'] as const;
 export type EngineFile = (typeof engineFileNames)[number];
 export const unservedFiles: readonly string[] = [...engineFileNames, addressesFile].map((file) => `/${file}`);
 
-/** The hash expression of a text: 'sha256-…' (Subresource Integrity, section 3.5). */
+/** As 'sha256-…' (Subresource Integrity, section 3.5). */
 export function sha256(text: string | Buffer): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** The value of a `Link` header that names the canonical address of a file. */
 export function canonicalLink(address: string): string {
   return `<${address}>; rel="canonical"`;
 }

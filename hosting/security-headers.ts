@@ -4,7 +4,7 @@ import deniedFeatures from './denied-features.json' with { type: 'json' };
 /** Two years, with subdomains, and eligible for the preload list (RFC 6797; https://hstspreload.org). */
 const fullTransportSecurity = 'max-age=63072000; includeSubDomains; preload';
 
-/** What the policy of a built site allows: sources of inlined stylesheets (`'sha256-…'`), and origins of form endpoints. */
+/** `styles` are the hashes of inlined stylesheets (`'sha256-…'`). */
 type PolicySources = { styles: readonly string[]; formOrigins?: readonly string[] };
 
 function contentSecurityPolicy({ styles, formOrigins = [] }: PolicySources): string {

@@ -16,7 +16,7 @@ import {
   type StoredSite,
 } from './stored-site.ts';
 
-/** Whether the request's If-Match precondition fails. Uses the strong comparison, so weak tags never match. */
+/** By strong comparison, so weak tags never match. */
 function failsIfMatch({ 'if-match': tags }: IncomingHttpHeaders, etag: string): boolean {
   if (tags === undefined) return false;
   const wanted = tags.split(',').map((tag) => tag.trim());
@@ -65,7 +65,7 @@ function splitTarget(target: string): [path: string, query: string] {
   }
 }
 
-/** Picks the representation that the client prefers. A client that refuses every coding gets the file unencoded. */
+/** A client that refuses every coding gets the file unencoded. */
 function negotiate(file: StoredFile, request: IncomingMessage): Representation | undefined {
   const negotiator: EncodingNegotiator = new Negotiator(request);
   const [coding = 'identity'] = negotiator.encodings(Object.keys(file), { preferred });
@@ -146,7 +146,7 @@ const timeouts = {
 };
 const idleTimeout = 30_000;
 
-/** Creates a server for a built site, which is read once, on creation. Used by `npm start` and by tests. */
+/** Reads the built site once, on creation. */
 export function createSiteServer(dist: string, rules: Rules): Server {
   const site = readStoredSite(dist, rules);
   const respond = createResponder(site, rules);

@@ -19,5 +19,5 @@ export const speculationRules = JSON.stringify({
 
 const hash = createHash('sha256').update(speculationRules).digest('base64url').slice(0, 8);
 
-/** The address of the rules: as a hashed file, it is cached for a year. */
+/** A hashed file, which is cached for a year. */
 export const speculationRulesFile = `${hashedFolder}prefetch-${hash}.speculationrules`;

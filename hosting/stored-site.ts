@@ -17,12 +17,12 @@ export type StoredSite = {
   close: () => void;
 };
 
-/** Whether a path is a regular file. Symbolic links are not, because their target may be outside the site. */
+/** Symbolic links are no files, because their target may be outside the site. */
 function isFile(file: string): boolean {
   return lstatSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** Made of a content hash, it differs by coding and survives a build that changes nothing. */
+/** A hash of the content: it differs by coding, and stays the same through builds that change nothing. */
 function etag(body: Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
 }
@@ -41,7 +41,7 @@ function storedFile(full: string, headers: Record<string, string>, store: Store)
   return { identity: read(''), ...Object.fromEntries(encoded) };
 }
 
-/** Opens an empty file beside a folder, which no longer has a name: it goes with the process. */
+/** Opens an empty file beside a folder and unlinks it, so that it goes with the process. */
 function openNameless(folder: string): number {
   const name = `${folder}.${randomUUID()}`;
   const file = openSync(name, 'wx+');

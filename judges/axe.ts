@@ -40,7 +40,7 @@ export async function axeFindings(
   return broken.map(({ id, help, nodes }) => `${help} (${id}): ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Whether a page has texts whose contrast axe cannot decide, because of what is drawn behind them. */
+/** Axe cannot judge the contrast of texts that have drawings behind them. */
 export async function hasUndecidedContrast(page: Page): Promise<boolean> {
   return (await axeFindings(page, { runOnly: ['color-contrast'] }, undefined, 'incomplete')).length > 0;
 }

@@ -39,7 +39,7 @@ async function pictureOf(scope: Locator, picture: keyof typeof letterColors): Pr
   return png.toString('base64');
 }
 
-/** A text: its color, the opacity of all that it is in, and the colors behind its letters, in CSS. */
+/** `opacity` is that of all elements around the text; `grounds` are the colors behind its letters, in CSS. */
 type Painted = Pick<Word, 'text' | 'required'> & { color: string; opacity: number; grounds: string[] };
 
 /** Decodes both screenshots in the page itself: another tab would send it to the background. */
@@ -70,7 +70,7 @@ async function paintedTexts(
       return { color, opacity, required: isLarge ? (3 as const) : (4.5 as const) };
     };
 
-    // Hidden from all but screen readers: what is painted where it would be is other words.
+    // Hidden from all but screen readers: what is painted in its place are other words.
     const isClipped = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));

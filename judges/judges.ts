@@ -1,4 +1,4 @@
-/** All judges that need no browser, in the order in which a report names them. */
+/** Those that need no browser, in the order of the report. */
 import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { judgeFeeds } from './feeds.ts';
 import { judgeFragileMarkup, judgeMarkup } from './markup.ts';

@@ -2,10 +2,9 @@ import { decodeAddress } from '#packages/site/addresses.ts';
 import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { pageFaults, type Output } from './output.ts';
 
-/** `page` is the address of the document with the link, `text` what the link says. */
 type DeadLink = { page: string; href: string; text: string };
 
-/** Whether an address of the site, relative to a page, is an existing page with that part, a file, or a known old one. */
+/** Whether an address, relative to the page `from`, is a page that has the part after `#`, a file, or an old address. */
 export function leadsSomewhere({ documents, files, redirected }: Output, href: string, from = '/'): boolean {
   const url = URL.parse(href, new URL(from, 'https://site.invalid'));
   if (!url) return false;

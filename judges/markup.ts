@@ -2,7 +2,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { pageFaults, type Output } from './output.ts';
 
-/** Hydration needs these; hosts may strip them. The browser restores those of boundaries, and a text of white space. */
+/** Comments and white space that hydration needs. The browser restores those of boundaries, and a text of white space. */
 function fragileNodes(html: string): string[] {
   const [, body = ''] = /<div id="root"[^>]*>(.*)<\/div>\n<p id="unloaded"/s.exec(html) ?? [];
   const restored = body
@@ -12,7 +12,7 @@ function fragileNodes(html: string): string[] {
   return found.map(({ index }) => restored.slice(Math.max(0, index - 60), index + 20));
 }
 
-/** Finds what a host that minifies documents would break: scripts would draw the page anew. */
+/** Where a host minifies documents, scripts would draw the page anew. */
 export function judgeFragileMarkup({ documents }: Output): Fault[] {
   return [...documents.values()].flatMap(({ address, html }) =>
     fragileNodes(html).map((text) => ({
@@ -23,7 +23,7 @@ export function judgeFragileMarkup({ documents }: Output): Fault[] {
   );
 }
 
-/** The exceptions are React's way of writing HTML, which the standard allows. */
+/** Most exceptions are React's way of writing HTML, which the standard allows. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
@@ -40,7 +40,7 @@ const validator = new HtmlValidate(
       'valid-id': ['error', { relaxed: true }],
       // A heading may be named by its words alone, without the link that stands in it (WAI-ARIA 1.2, heading).
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // It counts &quot; as six; the judge of heads counts what is read.
+      // It counts &quot; as six characters; `judgeHead` counts what is read.
       'long-title': 'off',
       // The stylesheet keeps a phone number on one line.
       'tel-non-breaking': 'off',

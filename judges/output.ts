@@ -6,7 +6,6 @@ import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { readSite } from '#hosting/read-site.ts';
 import { readWeights, type PageWeight } from './page-weight.ts';
 
-/** A built document: where hosts serve it, its source, its elements, and the ids of those. */
 export type JudgedDocument = {
   address: string;
   file: string;
@@ -47,7 +46,7 @@ export function readOutput(root: string): Output {
   };
 }
 
-/** A document's address for search engines; undefined if it has none, as not-found pages. */
+/** Undefined if it has none, as not-found pages. */
 export function canonicalOf(document: JudgedDocument | undefined): string | undefined {
   return document?.root.querySelector('link[rel=canonical]')?.getAttribute('href');
 }
@@ -72,7 +71,7 @@ export function filesEnding({ files }: Output, ending: string): string[] {
   return [...files].filter((file) => file.endsWith(ending)).toSorted();
 }
 
-/** Faults of a page. What is to be done names the content files with its texts, as far as the build knows them. */
+/** `toDo` gets the names of the content files with the page's texts, as far as the build knows them. */
 export function pageFaults(
   { weights }: Output,
   { address: file }: Pick<JudgedDocument, 'address'>,
@@ -84,12 +83,12 @@ export function pageFaults(
   return reasons.map((reason) => ({ file, reason, toDo: where }));
 }
 
-/** An element's text without white space, which documents and their other forms may write differently. */
+/** Without white space, which documents and their other forms may write differently. */
 export function plainText(element: { textContent: string }): string {
   return element.textContent.replaceAll(/\s+/g, '');
 }
 
-/** The same of an element, without what the page leaves out of its other forms, such as a label of a drawing. */
+/** `plainText` without what the page leaves out of its other forms, such as a label of a drawing. */
 export const sharedText = (element: HTMLElement): string =>
   element
     .querySelectorAll('[data-nosnippet]')

@@ -6,27 +6,32 @@ import type { Fault } from '#packages/content/reading/mistakes.ts';
 import type { Output } from './output.ts';
 
 /**
- * Size limits in bytes after Brotli: a document (one round trip), the boot script (all that runs before the first
- * gesture; on the contact page also what keeps the draft), and the fonts. `firstView` limits everything sent before the first gesture, response headers included. Of a
- * site with `countVisits`, the boot script may have `countingVisits` more. `lateFonts` are those that a page's rare letters load
- * after its first paint: on a slow phone, a round trip and a tenth of a second until these letters have their shape. `script` is a goal: the JavaScript to hydrate a
- * page, including the early ones. Tests hold the other site to the limits; for the owner's content, the build and Publish
- * only give advice.
+ * In bytes after Brotli. Tests hold test/sites/meridian to these limits; for the owner's content, the build and Publish only
+ * give advice.
  */
 export const limits = {
+  /** One round trip. */
   document: 14 * 1024,
+  /** All that runs before the first gesture; on the contact page also what keeps the draft. */
   boot: 1.5 * 1024,
+  /** What the boot script may have more on a site with `countVisits`. */
   countingVisits: 256,
+  /** A goal: the JavaScript to hydrate a page, including the early scripts. */
   script: 110 * 1024,
   font: 30 * 1024,
+  /** All that is sent before the first gesture, response headers included. */
   firstView: 48 * 1024,
+  /**
+   * The fonts of a page's rare letters, which load after its first paint: on a slow phone, a round trip and a tenth of a second
+   * until these letters have their shape.
+   */
   lateFonts: 20_000,
 } as const;
 
-/** The headers of a response of a first view, in bytes over HTTP/1.1, on average at most. */
+/** Of a first view, in bytes over HTTP/1.1: at most, on average. */
 export const headersOfResponse = 860;
 
-/** Where the build keeps its measurements in `.cache/`, as a list of `PageWeight`. */
+/** In `.cache/`: a list of `PageWeight`. */
 export const weightsFile = 'budgets.json';
 
 /** In bytes after Brotli (see `limits`). `scripts` hydrate the page, `content` has its texts. */
@@ -41,7 +46,7 @@ export type PageWeight = {
   scripts: string[];
 };
 
-/** The measurements of the last build; empty without one, and if they cannot be read. */
+/** Those of the last build; empty without one, and if they cannot be read. */
 export function readWeights(root: string): PageWeight[] {
   return readCacheData(root, weightsFile, z.array(z.custom<PageWeight>())) ?? [];
 }
@@ -61,7 +66,6 @@ const measures = {
 
 const inBytes = (size: number) => `${size.toLocaleString('en')} bytes`;
 
-/** Advice only: nothing fails for it. */
 function heavyParts(weight: PageWeight): Fault[] {
   return keysOf(measures).flatMap((measure) => {
     const over = weight[measure] - limits[measure];

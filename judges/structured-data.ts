@@ -2,7 +2,7 @@ import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { leadsSomewhere } from './links.ts';
 import { attributesOf, textOf, type JudgedDocument, type Output } from './output.ts';
 
-/** Types and their properties are those of schema.org: the compiler checks them where the data is made. */
+/** The compiler checks types and properties against schema.org where the data is made. */
 export type Node = { '@type'?: string; '@id'?: string; [property: string]: unknown };
 
 // Codes, whose meaning the site states in words.
@@ -15,7 +15,7 @@ const codes: ReadonlySet<string> = new Set([
   'contactType',
 ]);
 
-/** Every text of a graph, with the name of its property. A country's name is known without being said. */
+/** Without the names of countries, which need not be said on the page. */
 function texts(value: unknown, key = ''): [key: string, text: string][] {
   if (typeof value === 'string') return [[key, value]];
   if (Array.isArray(value)) return value.flatMap((item) => texts(item, key));

@@ -52,7 +52,7 @@ function notFoundHandlers({ notFound }: Rules): string[] {
   ]);
 }
 
-/** The headers of shared files. Empty if there are none, because a matcher without paths matches everything. */
+/** Empty if there are no shared files, because a matcher without paths matches everything. */
 function sharing(shared: Rules['shared']): string[] {
   if (shared.length === 0) return [];
   const lines = Object.entries(sharedHeaders).map(([name, value]) => `header @shared ${name} "${value}"`);

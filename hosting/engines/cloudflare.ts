@@ -101,7 +101,7 @@ function missingLines({ notFound }: Rules): string[] {
   );
 }
 
-/** The number of redirects that `_redirects` has: those from old addresses, and as many from names of pages as Cloudflare reads. */
+/** All redirects from old addresses, and as many from other names of pages as Cloudflare reads. */
 function redirectCount(rules: Rules): number {
   return Math.max(rules.moved.length, maxRedirects - missingLines(rules).length);
 }
@@ -125,7 +125,7 @@ function distFiles(rules: Rules): Record<EngineFile, string> {
   };
 }
 
-/** The Worker script of a site that counts visits. It also runs for addresses without a file, which it passes on. */
+/** A Worker also runs for addresses without a file, which it passes on. */
 function releaseFiles(rules: Rules): Record<string, string> {
   if (rules.noContent.length === 0) return {};
   const worker = `${emptyAnswerSource(rules)}
@@ -151,7 +151,7 @@ function workerSettings({ noContent }: Pick<Rules, 'noContent'>) {
   };
 }
 
-/** The configuration of Cloudflare Workers static assets. Without a Worker script, requests are free of charge. */
+/** For Workers static assets. Without a Worker script, requests are free of charge. */
 function wranglerFile(name: string, rules: Pick<Rules, 'noContent'>): string {
   const { assets, ...others } = workerSettings(rules);
   const settings = {

@@ -3,13 +3,12 @@ import { headerRules } from './cloudflare.ts';
 import { emptyAnswerSource } from './edge-function.ts';
 import type { Host } from './host.ts';
 
-/** Short policies that replace a document's long ones on assets. */
 const shortPolicies: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'",
   'Permissions-Policy': 'unload=()',
 };
 
-/** It cannot remove a header: assets get short policies in place of the long ones. Rules are not limited. */
+/** Netlify cannot remove a header, so assets get short policies in place of the long ones. It does not limit rules. */
 function headersFile(rules: Rules): string {
   const links = Object.entries(rules.links).map(([path, Link]) => ({ path, headers: { Link } }));
   const lines = headerRules(rules, links).flatMap(({ path, removed = [], headers }) => [
@@ -24,7 +23,7 @@ function headersFile(rules: Rules): string {
 
 const functionsFolder = 'release/netlify';
 
-/** The edge function of a site that counts visits; empty otherwise. Netlify bundles it after the build. */
+/** Netlify bundles the edge function after the build. */
 function releaseFiles(rules: Rules): Record<string, string> {
   if (rules.noContent.length === 0) return {};
   const source = `${emptyAnswerSource(rules)}
@@ -43,7 +42,7 @@ export const config = { path: ${JSON.stringify(rules.noContent)} };
 function redirectsFile({ moved, notFound }: Pick<Rules, 'moved' | 'notFound'>): string {
   const missing = notFound.filter(({ scope }) => scope !== '/');
   return [
-    // It has no list of what not to serve. With `!`, a rule applies although there is a file.
+    // Netlify has no list of files not to serve. With `!`, a rule applies although there is a file.
     `/${addressesFile} /404.html 404!\n`,
     ...moved.map(({ from, to }) => `${from} ${to} 308\n`),
     ...missing.map(({ scope, file }) => `${scope}* ${file} 404\n`),

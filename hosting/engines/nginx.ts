@@ -21,7 +21,7 @@ function variable(header: string): string {
   return `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 }
 
-/** Maps `from` to variables, one for each header: `linesOf` has the values that it may have. */
+/** Maps `from` to a variable for each header. */
 function headerMaps(
   headers: Rules['headers'],
   from: string,
@@ -45,8 +45,8 @@ function httpBlock({
   shared,
   noContent,
 }: Rules): string {
-  // nginx ignores capitals in the strings of a map. So a second one compares the path with what the first has found, and has the
-  // sources with capitals, which could be the same strings.
+  // The strings of a map match without case. So a second map compares the path with what the first has found; it also has
+  // the sources with capitals, which the first could not tell from those in small letters.
   const [plain = [], capital = []] = [true, false].map((isPlain) =>
     redirects.filter(({ from }) => (from === from.toLowerCase()) === isPlain),
   );
