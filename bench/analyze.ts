@@ -4,7 +4,7 @@ import { createBuilder } from 'vite';
 import { siteOfProject } from '#scripts/site-of-project.ts';
 
 const outDir = '.cache/analyze';
-// Before the build, which words no mistakes of the content here.
+// Reports mistakes of the content, which the build would not do here.
 siteOfProject('.');
 const builder = await createBuilder({
   logLevel: 'error',

@@ -64,7 +64,7 @@ if (positionals[0] === 'scale') {
   );
   process.exit();
 }
-// Half a minute is for what has begun, and to end.
+// Half a minute is left to finish what has begun.
 const until = (positive('minutes', values.minutes) - 0.5) * 60_000;
 const kinds = namesIn('measures', positionals.join(','), ['pages', 'taps', 'builds']);
 const tapped = namesIn('taps', values.taps, [...new Set(taps.map(({ what }) => what))]);
@@ -74,7 +74,6 @@ const sites = await serveSites(values.beside);
 // A signal ends this process, and with it the browser: Playwright's own handlers would go on.
 const browser = await chromium.launch({ ...launchOptions, handleSIGTERM: false, handleSIGHUP: false });
 
-/** A measure of those of some sites that can do it. */
 function ofEach<Site extends { name: string }>(
   name: string,
   sites: readonly Site[],

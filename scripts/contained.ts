@@ -1,14 +1,13 @@
 /**
- * Runs a command, which has a folder of its own for temporary files. When it ends, or when this process's standard input
- * does, which is a pipe of the process that has started this one, all that it has started is ended, and the folder removed:
- * also if that process was killed.
+ * Runs a command with a folder of its own for temporary files. When it ends, or when the pipe closes that the parent process holds
+ * as this one's standard input, even because the parent was killed, ends all that the command has started, and removes the folder.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A process with all that it has started, as far as the system tells (`ps`, POSIX). */
+/** A process and all that it has started, where the system has `ps` (POSIX). */
 function familyOf(id: number): Set<number> {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   // Null where there is no such program, whatever the type says.
@@ -51,5 +50,5 @@ child.on('error', ({ message }) => {
 });
 child.on('close', (code) => end(code ?? 1));
 process.stdin.resume().on('close', () => end(1));
-// They are for all processes of a terminal or a group, of which this one is the last to end.
+// Signals reach all processes of a terminal or a group, of which this one must be the last to end.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});

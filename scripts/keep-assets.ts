@@ -16,14 +16,14 @@ const day = 24 * 60 * 60 * 1000;
 
 const compressed = new RegExp(String.raw`\.(?:${precompressed})$`);
 
-/** The hashed files in a folder, with their compressed copies, and not what else systems and people put there. */
+/** With their compressed copies, and without what else systems and people put into the folder. */
 function hashedFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && hashedName.test(entry.name.replace(compressed, '')))
     .map(({ name }) => name);
 }
 
-/** Copies a file and sets its modification time, which records when a release last had it. */
+/** The modification time records when a release last had the file. */
 function copy(from: string, to: string, time: Date): void {
   copyFileSync(from, to);
   utimesSync(to, time, time);

@@ -3,7 +3,7 @@ export function fail(message: string): never {
   process.exit(1);
 }
 
-/** Ends the process with a message, after `start`, if a function throws. */
+/** @param start precedes the message with which the process ends if `run` throws */
 export function orFail<Result>(run: () => Result, start = ''): Result {
   try {
     return run();

@@ -1,7 +1,7 @@
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
 import { currentSite, currentSource, type Site } from '#packages/content/site.ts';
 
-/** The site of a project. Ends the process with the mistakes of its content, if there are any. */
+/** Ends the process with the mistakes of the content, if there are any. */
 export function siteOfProject(root: string): Site {
   const site = currentSite(root);
   if (site) return site;

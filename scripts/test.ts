@@ -6,8 +6,8 @@
  *     npm run test:all      both
  *     npm run check         what runs nothing: format, lint, types
  *
- * Tags in the tests say what runs when: `@all` in Playwright and `all` in Vitest mark what only a release needs. What is not
- * run to its end counts as failed, as all that follows a build that fails.
+ * Tags in the tests say what runs when: `@all` in Playwright and `all` in Vitest mark what only a release needs. What does not
+ * run to its end counts as failed, such as all that follows a failed build.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { headlessShell } from './browser.mjs';
 
 type Report = { passed: number; failed: number; skipped: number };
 
-/** Adds up the files of a report in JUnit's format, which Vitest and Playwright write alike. */
+/** In JUnit's format, which both Vitest and Playwright write. */
 function readReport(xml: string): Report {
   const sum = (name: string) =>
     Array.from(xml.matchAll(new RegExp(`<testsuite [^>]*\\b${name}="(\\d+)"`, 'g')), ([, count]) =>
@@ -81,7 +81,7 @@ const sets: Readonly<Record<string, Groups>> = {
   all: [...quick, ...release],
 };
 
-/** Runs a command; npm has put the packages' commands into PATH. Alone, it has this terminal; else its output is kept. */
+/** npm has put the packages' commands into PATH. A command alone has this terminal; the output of others is printed when they end. */
 function run(command: readonly string[], env: NodeJS.ProcessEnv, isAlone: boolean): Promise<boolean> {
   const title = `\n> ${command.join(' ')}`;
   if (isAlone) console.log(title);
@@ -112,7 +112,7 @@ async function reportOn({ name, command, reports, browser }: Step, isAlone: bool
   rmSync(file, { force: true });
   const env = {
     PLAYWRIGHT_JUNIT_OUTPUT_FILE: file,
-    // Not among the temporary files, which are gone after each run: it has the tests as Playwright compiles them.
+    // Tests as Playwright compiles them: not among the temporary files, which are gone after each run.
     PWTEST_CACHE_DIR: '.cache/playwright',
     ...(browser && { CHROME_PATH: browser }),
   };

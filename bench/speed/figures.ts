@@ -1,7 +1,6 @@
-/** What is measured, of each site in turn: all figures of one run. */
 export type Measure = {
   name: string;
-  /** By the site's name. A site that can't do it has none. */
+  /** By the site's name: each returns all figures of one run. A site that can't do it has none. */
   of: Partial<Record<string, () => Promise<Record<string, number>>>>;
 };
 
@@ -14,7 +13,7 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.ceil(middle) - 1] ?? NaN) + (sorted[Math.floor(middle)] ?? NaN)) / 2;
 }
 
-/** Our median as a multiple of the other's, unless either's values are further apart than the medians. */
+/** Of medians, unless the values of either are further apart than the medians. */
 export function ratio(ours: readonly number[], others: readonly number[]): string {
   const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
   const [own, other] = [median(ours), median(others)];
@@ -24,7 +23,7 @@ export function ratio(ours: readonly number[], others: readonly number[]): strin
   return other === 0 ? 'of nothing' : (own / other).toFixed(3);
 }
 
-/** Measures in turns, until a moment (by `performance.now()`) or for some runs. One that fails does not lose the others. */
+/** Until the moment `until` (by `performance.now()`), or for `runs`. A measurement that fails does not end the others. */
 export async function takeTurns(
   measures: readonly Measure[],
   { until, runs }: { until: number; runs: number },
@@ -55,7 +54,7 @@ function cell(values: readonly number[]): string {
   return `${middle} (${least}–${most})`;
 }
 
-/** The rows of a table: medians with the least and the most of each site, and how ours compares with each other's. */
+/** Medians with the least and the most of each site, and how ours compares with the others. */
 export function figureRows(figures: Figures): Record<string, Record<string, string>> {
   return Object.fromEntries(
     Object.entries(figures).map(([name, { site = [], ...others }]) => [

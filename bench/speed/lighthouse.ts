@@ -8,7 +8,7 @@ type Report = {
   runtimeError?: { message: string };
 };
 
-// Its audits, but for the score, by what the table calls them.
+// By the names in the table.
 const audits = {
   'blocking ms': 'total-blocking-time',
   'first paint ms': 'first-contentful-paint',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** Runs a command in a folder, and returns what it printed. All that it starts ends with this process, however that ends. */
+/** Returns what the command printed. All that it starts ends with this process, however that ends. */
 export async function run(command: readonly string[], cwd = '.'): Promise<string> {
   const child = spawn(process.execPath, [path.resolve('scripts/contained.ts'), ...command], { cwd });
   const [printed, complaints, [code]] = await Promise.all([

@@ -25,10 +25,10 @@ function writeArticles(root: string, count: number): void {
   }
 }
 
-/** A build's seconds by the clock and of all processors, and its largest resident memory in MB. */
+/** `seconds` by the clock, `cpu` seconds of all processors, and the largest resident `memory` in MB. */
 type BuildCost = { seconds: number; cpu: number; memory: number };
 
-// Alone in a process, which says at its end what it has used.
+// Alone in a process, whose resources are only those of the build.
 const countedBuild = `
   import { createBuilder } from 'vite';
   await (await createBuilder({ logLevel: 'warn' })).buildApp();
@@ -42,7 +42,6 @@ async function measureBuild(root: string): Promise<BuildCost> {
   return JSON.parse(printed.slice(printed.lastIndexOf('\n')));
 }
 
-/** What the list of articles weighs after compression, and how long it takes until its first paint. */
 async function measureList(root: string, runs: number): Promise<Record<string, number>> {
   const file = path.join(root, 'dist/insights.html');
   const { origin, stop } = await serveDist(path.join(root, 'dist'));
@@ -82,7 +81,6 @@ async function measureCount(count: number, runs: number): Promise<Record<string,
   };
 }
 
-/** Prints, for each number of articles, what a build takes, and what the list weighs and takes to show. */
 export async function measureScale(counts: readonly number[], runs: number): Promise<void> {
   const rows: Record<string, Record<string, number>> = {};
   for (const count of counts) {

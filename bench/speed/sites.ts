@@ -26,7 +26,7 @@ function addressesOf(folder: string) {
   return { siteUrl: '', documents, moved: [], otherNames: [] };
 }
 
-/** Serves a copy of a folder, whose documents `change` may rewrite, with our headers but the policy, which is made for our documents. */
+/** With our headers, except for the policy, which is made for our documents. */
 async function serveCopy(name: string, folder: string, change = (html: string) => html): Promise<Served> {
   const copy = path.join('.cache/bench', name);
   rmSync(copy, { recursive: true, force: true });
@@ -42,7 +42,7 @@ async function serveCopy(name: string, folder: string, change = (html: string) =
   return { name, origin, stop, has: (address) => rules.pages.some((page) => page.address === address) };
 }
 
-/** The built site, its twin without scripts, which is a lower bound, and the `dist/` of another project. */
+/** The twin without scripts is a lower bound; `beside` is the folder of another project. */
 export async function serveSites(beside: string | undefined): Promise<Served[]> {
   const { origin, stop } = await serveDist('dist');
   const twin = await serveCopy('twin', 'dist', (html) =>

@@ -97,7 +97,7 @@ const timeout = 30_000;
 // So tall that nothing has to be scrolled to, which would be a gesture. Links are measured in an ordinary window.
 const tall = 2200;
 
-// Before the page's own: a message that can be sent.
+// A message that can be sent, stored before the page looks for one.
 const draft = { firstName: 'Ana', lastName: 'Mora', email: 'ana@example.com', message: 'Hello' };
 
 async function doTap(page: Page, { typed, on, address }: Tap, target: Locator): Promise<void> {

@@ -16,7 +16,6 @@ export function checkColors({ primary, secondary }: BrandColors): ReportLine[] {
   return [note(colors, reason, 'write yours, unless you mean to keep them')];
 }
 
-/** Reports a logo that is still the placeholder brand's, and colors in it that are hard to see in a theme. */
 export function checkLogo({ shapes, ...size }: Logo, palette: Palette): ReportLine[] {
   if (isStandInLogo({ shapes, ...size }))
     return [stop(logo, 'is the logo of the placeholder brand', 'put yours in its place')];
@@ -44,7 +43,7 @@ export function checkLogo({ shapes, ...size }: Logo, palette: Palette): ReportLi
   return faint.length > 0 ? faint : [good(logo, 'can be seen in both themes')];
 }
 
-/** Reports built files that lack the colors that follow from site.yaml, which may have changed after the build. */
+/** The colors in site.yaml may have changed after the build. */
 export function checkBuiltColors(
   { light }: Palette,
   { shapes }: Logo,

@@ -3,14 +3,14 @@ import type { Figures, Facts } from '#packages/content/facts.ts';
 import { reviewsDue } from '#packages/content/checks/launch.ts';
 import { good, note, stop, type ReportLine } from './report.ts';
 
-/** A claim made on the site: its name in `claimsConfirmed`, what it says, and the files that quote it. */
+/** `name` is the key in `claimsConfirmed`; `files` quote the claim. */
 type Claim = { name: string; value: string; files: string[] };
 
 const where = { file: 'content/site.yaml', path: 'claimsConfirmed' };
 
 // The certificate claim has no figure, so it is recognized by its text.
 const certificate = /\bSOC 2\b/;
-// How the site compares ways of working, which are no single figures.
+// Comparisons of ways of working, which are ranges instead of single figures.
 const compared = ['savings', 'overlap'] as const;
 const isCompared = (name: string) => compared.some((each) => each === name);
 
@@ -18,7 +18,7 @@ function claimNames({ claims }: Figures): string[] {
   return [...new Set([...Object.keys(claimsConfirmed.shape), ...Object.keys(claims)])];
 }
 
-/** What a claim says. Promises about how the company works are settings; undefined if it makes none. */
+/** Undefined for a promise that the company does not make: promises about how it works are settings. */
 function valueOf(name: string, facts: Facts, { claims, overlap, savings }: Figures): string | undefined {
   if (name === 'soc2') return 'SOC 2';
   if (name === 'savings') return `${savings.nearshore.join('–')} and ${savings.offshore.join('–')}`;
@@ -27,7 +27,7 @@ function valueOf(name: string, facts: Facts, { claims, overlap, savings }: Figur
   return value === undefined ? undefined : `${value}`;
 }
 
-/** The unconfirmed claims that the content makes. A figure that no text quotes needs no confirmation. */
+/** A figure that no text quotes needs no confirmation. */
 function unconfirmedClaims(facts: Facts, figures: Figures, texts: Readonly<Record<string, string>>): Claim[] {
   return claimNames(figures)
     .filter((name) => facts.claimsConfirmed[name] === undefined)
@@ -52,7 +52,6 @@ const ofAudit: Record<(typeof auditKeys)[number], string> = {
   report: 'how to get it',
 };
 
-/** Reports what a reader of "SOC 2" must be told and is not: of which kind and of what the report is, and how to get it. */
 function checkAudit(facts: Facts, texts: Readonly<Record<string, string>>): ReportLine[] {
   const { soc2 } = facts.claimsConfirmed;
   const missing = auditKeys.filter((key) => soc2?.[key] === undefined).map((key) => ofAudit[key]);

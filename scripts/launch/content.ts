@@ -21,7 +21,7 @@ export function checkContent(
   { root, facts, figures, languages, logo, palette, source }: Site,
   now: Date,
 ): ReportLine[] {
-  // Not those of facts, which no page shows as they stand.
+  // Not the files of facts, which no page shows as they stand.
   const words = [...source.folder.texts].filter(([file]) => file.split('/').length > 2);
   const all = shownTexts(textsOf(source.folder.texts), facts);
   const drafts = locales.filter(({ draft }) => draft);

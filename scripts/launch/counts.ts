@@ -4,7 +4,7 @@ import { localeCodes } from '#packages/content/languages.ts';
 import { note, wrong, type ReportLine } from './report.ts';
 import type { Text } from './texts.ts';
 
-/** The numbers from two to twelve in words: one is also an article. None of a language that the library does not spell. */
+/** From two, because one is also an article, to twelve. Empty for a language that the library does not spell. */
 async function spelledNumbers(code: string): Promise<string[]> {
   const { language, region } = new Intl.Locale(code).maximize();
   type Spelling = { toCardinal: (number: number) => string };
@@ -16,7 +16,7 @@ const numbers = new Map<string, string[]>(
   await Promise.all(localeCodes.map(async (code) => [code, await spelledNumbers(code)] as const)),
 );
 
-/** The counts that a text mentions: "Six ways", "7 services". Figures with a sign are none. */
+/** As in "Six ways" and "7 services". Figures with a sign are no counts. */
 function countsIn(text: string, language: string): number[] {
   const words = numbers.get(language) ?? [];
   return [...text.toLowerCase().matchAll(/(?<![\p{L}\p{Nd}/–-])[\p{L}\p{Nd}]+(?=[\s.,:;]|$)/gu)].flatMap(
@@ -46,7 +46,7 @@ export function countsOf({ offices }: Facts, { services }: Pick<Words, 'services
   };
 }
 
-/** Reports texts that count services, offices or countries otherwise: "Six services", "both of our offices". */
+/** For services, offices and countries, as in "Six services" and "both of our offices". */
 export function checkCountedNouns(texts: readonly Text[], counted: Counted, language: string): ReportLine[] {
   const [known, two] = [nouns[language] ?? {}, pairs[language] ?? []];
   const counts = [String.raw`\d{1,2}`, ...(numbers.get(language) ?? []), ...two].join('|');
@@ -81,7 +81,7 @@ function mentions({ home, services, benefits }: LanguageWords) {
   ];
 }
 
-/** Reports texts that mention a number of items which their list does not have. `language` is as in 'es'. */
+/** Reports texts with a number of items other than that of their list. */
 export function checkCounts(words: LanguageWords, language: string): ReportLine[] {
   return mentions(words).flatMap(({ file, path, text, count, of }) => {
     const counts = countsIn(text, language);
@@ -100,7 +100,7 @@ const fastest: Readonly<Record<string, RegExp>> = {
 const time = /(?:\{services\.([\w-]+)\.(implementation|roi)\}|(\d+)(?:\s*[–-]\s*(\d+))?)\s+(\p{L}+)/u;
 const ofService = /^blocks\.([\w-]+)\.(implementation|roi)Time/;
 
-/** Reports services that are called the fastest beside one that takes less of the same unit. */
+/** Only times in the same unit are compared. */
 export function checkFastest(
   texts: readonly Text[],
   { services }: Pick<Figures, 'services'>,

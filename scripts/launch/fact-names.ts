@@ -7,13 +7,13 @@ import { isGroup, valueAt } from '#packages/content/tree.ts';
 import type { PastVersion } from '#packages/history/commits.ts';
 
 /**
- * Something that texts may name, and what it is. `of` is the name that has to be gone too: the city, for its state. `isWord` is of
- * one that is a word of every day in small letters, as in 'Support'.
+ * `what` it is, for reports. `of` is the name that has to be gone too: for a state, its city. `isWord` is of a name that is an
+ * everyday word in small letters, such as 'Support'.
  */
 type Name = { name: string; what: string; of: string; isWord?: boolean };
 
 export const theCompany = 'as the company was called or reached';
-// Longer than abbreviations of states, which are words too.
+// Longer than the abbreviations of states, which are words too.
 export const leastLength = 3;
 
 const values = (data: unknown, path: readonly string[]): unknown[] => {
@@ -27,17 +27,14 @@ function zoneName(timeZone: string, language: string): string | undefined {
   return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
 }
 
-/** The time zones of a country, as in 'America/Chicago'; one of another name today has both: Asia/Calcutta, Asia/Kolkata. */
+/** As in 'America/Chicago'. A zone that has another name today is there by both: Asia/Calcutta, Asia/Kolkata. */
 export function zonesOf(country: string): readonly string[] {
   const isCode = /^[A-Z]{2}$/.test(country);
   const zones = (isCode && new Intl.Locale('und', { region: country }).getTimeZones()) || [];
   return [...new Set([...zones, ...zones.map(modernName)])];
 }
 
-/**
- * The cities after which time zones are named, without those within a state: America/North_Dakota/Center; and without Phoenix,
- * which is a framework too.
- */
+/** Without those within a state, as in America/North_Dakota/Center, and without Phoenix, which is a framework too. */
 const citiesOf = (zones: readonly string[]) =>
   zones.flatMap((zone) => /^[^/]+\/(?!Phoenix$)([^/]+)$/.exec(zone)?.[1]?.replaceAll('_', ' ') ?? []);
 
@@ -45,13 +42,13 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   US: ['USA', 'EE.UU.', 'estadounidense'],
   CR: ['costarricense'],
 };
-// What most names of peoples end in: no library has them.
+// The endings of most names of peoples, which no library has.
 const ofPeople: Readonly<Record<string, readonly string[]>> = {
   en: ['an', 'ean', 'ian', 'ese'],
   es: ['ano', 'ana', 'eno', 'ena', 'iano', 'iana', 'ense'],
 };
 
-/** A country's names in a language, and what its people may be called: Estados Unidos, EE. UU., Chile, Chilean. */
+/** With what its people may be called: Estados Unidos, EE. UU., Chile, Chilean. */
 function countryNames(code: string, language: string): string[] {
   const name = countryName(code, language);
   const short = new Intl.DisplayNames(language, { type: 'region', style: 'short' }).of(code);
@@ -124,7 +121,7 @@ const namesOfLanguages = (codes: readonly string[], languages: readonly string[]
     'a language without pages',
   );
 
-/** The titles of services. AI Strategy & Consulting is AI Consulting too. */
+/** AI Strategy & Consulting is also AI Consulting. */
 const namesInServices = (services: unknown): Name[] =>
   values(services, ['blocks']).flatMap((block) => {
     const titles = strings([valueAt(block, ['title']), valueAt(block, ['shortTitle'])]);
@@ -138,7 +135,6 @@ const namesInServices = (services: unknown): Name[] =>
     }));
   });
 
-/** The people of the company, and the clients that it quoted. */
 const namesInProof = (data: unknown): Name[] =>
   [...values(data, ['people']), ...values(data, ['quotes'])].flatMap((each) =>
     named(
@@ -151,7 +147,7 @@ function parsed(text: string): unknown {
   try {
     return parse(text);
   } catch {
-    // A version that somebody has committed with a mistake.
+    // Somebody has committed this version with a mistake.
     return undefined;
   }
 }

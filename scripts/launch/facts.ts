@@ -10,8 +10,8 @@ const file = 'content/site.yaml';
 const figuresFile = 'content/figures.yaml';
 
 /**
- * Reports countries served where there is no office, which may be those of another company, and the planner's example where it is
- * of a place without clients and offices, or its team offshore is where an office is.
+ * Reports countries served without an office there, which may be those of another company, and an example of the planner that is
+ * of a place without clients and offices, or whose offshore team is where an office is.
  */
 export function checkExample({ offices, areaServed }: Facts, { example }: Figures): ReportLine[] {
   const all = Object.values(offices);
@@ -40,7 +40,7 @@ export function checkExample({ offices, areaServed }: Facts, { example }: Figure
   ];
 }
 
-/** Reports figures that contradict each other, or the opening hours of the offices. */
+/** Figures may contradict each other, or the opening hours of the offices. */
 export function checkFigures(facts: Facts, { claims, example, overlap, savings }: Figures): ReportLine[] {
   const offices = Object.values(facts.offices);
   // Offices on one side only share their day with clients, for whom the example stands.
@@ -88,7 +88,7 @@ export function checkStandIns(facts: Facts): ReportLine[] {
   });
 }
 
-/** Reports where the contact form posts, if it does: only a test message shows whether messages arrive. */
+/** Only a test message shows whether messages arrive. */
 export function checkEndpoint(facts: Facts): ReportLine[] {
   const path = 'contactEndpoint';
   const { [path]: endpoint } = facts;

@@ -8,7 +8,7 @@ import { good, note, type ReportLine } from './report.ts';
 
 const file = 'dist/';
 
-/** Reports what a judge has found, each fault once for all pages that have it; if nothing, what is good. */
+/** Each fault once, for all pages that have it. */
 function reported(
   path: string,
   whatIsGood: string,

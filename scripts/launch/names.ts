@@ -3,13 +3,13 @@ import { good, stop, type ReportLine } from './report.ts';
 
 const entry = /^[\s"']*([\w-]+)["']?\s*[:=]/;
 
-/** Finds the placeholder brand and reserved domains on a line. The sites of the tests keep their names. */
+/** The test sites keep their names. */
 function standInsOn(line: string): string[] {
   if (line.includes('test/sites/')) return [];
   return [...(line.match(new RegExp(standInBrand, 'gi')) ?? []), ...reservedIn(line)];
 }
 
-/** Reports the files that name the project and its hosts and have a placeholder, each by its first one. */
+/** Reports the first placeholder of each file. */
 export function checkNames(files: Readonly<Record<string, string>>): ReportLine[] {
   return Object.entries(files).flatMap(([file, text]) => {
     const found = text

@@ -1,4 +1,4 @@
-/** Texts that speak of what a company with other offices, or with other pages, has. */
+/** Texts that are true only of a company with other offices, or with other pages. */
 import { countryName, officePair } from '#packages/site/offices.ts';
 import type { PageId } from '#packages/site/pages.ts';
 import type { Facts } from '#packages/content/facts.ts';
@@ -7,13 +7,13 @@ import { note, wrong, type ReportLine } from './report.ts';
 import { spokenIn, type Text } from './texts.ts';
 import { patternOf } from './traces.ts';
 
-/** What a page has that is also shown on another one, and in the block of its name. */
+/** Parts of a page that another page shows, too, or the block of that name. */
 const shared: Partial<Record<PageId, { part: string; page?: PageId }>> = {
   about: { part: 'offices' },
   nearshoring: { part: 'comparison', page: 'plan' },
 };
 
-/** The texts that the site shows as words of its owner: not those of pages that are off, nor of the chart that is not drawn. */
+/** Without the texts of pages that are off, and of charts that are not drawn. */
 export function shownTexts(
   texts: readonly Text[],
   { offices, pagesOff = [] }: Pick<Facts, 'offices' | 'pagesOff'>,
@@ -30,7 +30,7 @@ export function shownTexts(
   const notShown = [
     ...(officePair(all) ? [] : [new RegExp(`/home\\.yaml sharedDay\\.${chart}`)]),
     ...pagesOff.map((page) => new RegExp(`/${page}\\.yaml ${rest(page)}`)),
-    // What leads to the page, or is of it.
+    // Links to the page, and extracts from it.
     ...(pagesOff.includes('nearshoring') ? [/\/home\.yaml (?:hero\.secondary|overlap\.rows\.)/] : []),
     // Names of time zones, of the whole world.
     /\/plan\.yaml planner\.places\./,
@@ -43,13 +43,13 @@ const toDo = 'reword it, or take it out';
 /** As in “Led from Oslo, built in Oslo”. */
 const mostBetween = 20;
 
-/** How languages speak of more than one office without counting them. */
+/** Without a number, for which there is `checkCountedNouns`. */
 const severalOffices: Readonly<Record<string, RegExp>> = {
   en: /\b(?:offices|each office|both are)\b/i,
   es: /\b(?:oficinas|cada oficina|ambas están)\b/i,
 };
 
-/** How they speak of two offices without naming what is two. */
+/** Without a noun, for which there is `checkCountedNouns`. */
 const twoOffices: Readonly<Record<string, RegExp>> = {
   en: /\bboth (?:are|open|work)\b/i,
   es: /\b(?:ambas|las dos) (?:están|abren|trabajan)\b/i,
@@ -129,10 +129,10 @@ export function checkPlaces(
   return [...renamed, ...found];
 }
 
-// The planner and the comparison are of teams nearshore and elsewhere, with that page or without: each is named once.
+// The planner and the comparison name nearshoring with that page or without: each file is reported once.
 const isCompared = (file: string) => /\/(?:plan|nearshoring)\.yaml$/.test(file);
 
-/** Of nearshoring alone: names of other pages are everyday words, as in "about". */
+/** Only for nearshoring: names of other pages are everyday words, as in "about". */
 export function checkPagesOff(
   texts: readonly Text[],
   { pagesOff = [] }: Pick<Facts, 'pagesOff'>,

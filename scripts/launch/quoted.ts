@@ -1,10 +1,9 @@
-/** Texts as a report quotes them. */
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { parseMarkdown } from '#packages/content/texts/parse-markdown.ts';
 import type { Text } from './texts.ts';
 
-/** A text as a person reads it: on one line, and without the signs of Markdown, which only texts with lines have. */
+/** On one line, and without the signs of Markdown, which only texts with a line number have. */
 export function readable({ text, line }: Pick<Text, 'text' | 'line'>): string {
   const words: string[] = [];
   if (line === undefined) words.push(text);
@@ -16,7 +15,7 @@ export function readable({ text, line }: Pick<Text, 'text' | 'line'>): string {
   return words.join(' ').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** A text at the line of what is looked for in it. */
+/** `line` becomes that of what is looked for. */
 export function textAt({ line, ...place }: Text, sought: RegExp): Text {
   if (line === undefined) return place;
   const above = place.text.slice(place.text.search(/[^\n]/), place.text.search(sought));
@@ -26,7 +25,7 @@ export function textAt({ line, ...place }: Text, sought: RegExp): Text {
 const longest = 90;
 const before = 30;
 
-/** A text between quotes: of a long one, whole words around what is looked for. */
+/** Of a long text, whole words around what is looked for. */
 export function quoted(of: Pick<Text, 'text' | 'line'>, sought = /^/): string {
   const text = readable(of);
   const start = text.lastIndexOf(' ', text.search(sought) - before) + 1;

@@ -6,7 +6,6 @@ type State = 'good' | 'note' | 'wrong' | 'stop';
 /** `alsoIn` are more files, or pages, of which the same is true. */
 export type ReportLine = Fault & { state: State; alsoIn?: readonly string[] };
 
-/** What texts, facts and files have in common, and more, such as their text. */
 type Place = Pick<ReportLine, 'file' | 'path' | 'line' | 'alsoIn'>;
 
 const lineOf =
@@ -28,7 +27,6 @@ export const stop = lineOf('stop');
 
 const marks: Record<State, string> = { good: 'ok', note: 'look', wrong: 'WRONG', stop: 'STOP' };
 
-/** Formats lines as a table: state, file and key, reason, remedy. */
 export function table(report: readonly ReportLine[]): string {
   const where = ({ file, path, line }: ReportLine) =>
     [file, path || (line && `line ${line}`)].filter(Boolean).join(': ');

@@ -8,10 +8,10 @@ import { givenIn } from '#packages/content/words/conditions.ts';
 import { quoted, textAt } from './quoted.ts';
 import { stop, note, type ReportLine } from './report.ts';
 
-/** A text as written, with placeholders: a value, or from a line of a text in Markdown on. */
+/** As written, with placeholders: a value at a path, or a paragraph of Markdown that begins at a line. */
 export type Text = Pick<Fault, 'file' | 'path' | 'line'> & { text: string };
 
-/** A text without what is filled in: figures, slots, and blocks of the site. */
+/** Without what is filled in: figures, slots, and blocks of the site. */
 export const spokenIn = (text: string): string =>
   text.replaceAll(/\{[^{}]*\}|\[\[[^\]]*\]\]|\[[a-zA-Z]+\](?!\()/g, ' ');
 
@@ -24,7 +24,7 @@ function leaves(file: string, data: unknown): Text[] {
 /** The keys of front matter whose values name something else. */
 const references = /^(?:topics|services|author|quote|movedTo|picture\.file)(?:\.|$)/;
 
-/** A text in Markdown: its front matter, and its paragraphs, so that a name may go over the end of a line. */
+/** Front matter and whole paragraphs, so that a name is found across the end of a line. */
 function partsOf(file: string, source: string): Text[] {
   const { matter, body, linesBefore } = splitText(source);
   let line = linesBefore + 1;
@@ -62,7 +62,7 @@ export function checkBlanks(texts: readonly Text[], facts: Facts): ReportLine[] 
 const fewest = 4;
 const isSentence = ({ text }: Text) => (spokenIn(text).match(/\p{L}+/gu)?.length ?? 0) >= fewest;
 
-/** The sentences of a language that are still those of another one. */
+/** @param model the language whose sentences they still are */
 export function untranslated(written: readonly Text[], code: string, model: string): Text[] {
   const files = Map.groupBy(written.filter(isSentence), ({ file }) => file);
   return [...files].flatMap(([file, texts]) => {
@@ -87,7 +87,6 @@ export function checkTranslations(
   });
 }
 
-/** Says of each language that is held back how much of it is not translated. */
 export function checkHeldBack(
   written: readonly Text[],
   drafts: readonly Locale[],

@@ -1,4 +1,4 @@
-/** What texts say of a company that was: another one, or this one before its facts changed. */
+/** What texts still say of another company, or of this one before its facts changed. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -18,7 +18,7 @@ const forExamples = 'which is for examples alone';
 const mayBeReserved = ({ file, path = '' }: Text) =>
   file === 'content/site.yaml' ? !path.includes('.') : path === 'form.problems.email';
 
-/** What texts say of offices without naming a place, and how. */
+/** What is said of offices without naming a place. */
 const saidOfOffices: Readonly<Record<string, readonly [pattern: RegExp, what: string][]>> = {
   en: [
     [/\btime difference\b|\bhours? (?:ahead|behind)\b/i, 'says how the clocks differ'],
@@ -35,7 +35,7 @@ const saidOfOffices: Readonly<Record<string, readonly [pattern: RegExp, what: st
   ],
 };
 
-/** Finds a name between word borders, over the ends of lines. Abbreviations in capitals are words otherwise: us, it. */
+/** Also across the ends of lines. Abbreviations only in capitals, because they are words otherwise: us, it. */
 export function patternOf(name: string, flags = ''): RegExp {
   const isShort = name.replaceAll(/\P{L}/gu, '').length <= leastLength;
   // As in 'U.S.'.
@@ -48,13 +48,13 @@ export function patternOf(name: string, flags = ''): RegExp {
   return new RegExp(`${start}${words.join(String.raw`\s+`)}${end}`, flags + (isShort ? 'u' : 'iu'));
 }
 
-/** Finds a word that is written as a name: with its capital letter, within a sentence. */
+/** As a name: with its capital letter, and not at the start of a sentence. */
 const withinSentence = (word: string) =>
   new RegExp(String.raw`(?<=\p{Ll}[,;:]?\s+)${RegExp.escape(word)}(?![\p{L}\p{N}])`, 'u');
 
 /**
- * Reports the texts that name what the facts named before, and no longer do: all that fact-names.ts finds in them; and those that
- * say how many hours the clocks differ, when they change, or which days are holidays, which were others where an office has gone.
+ * Reports texts with names that the facts (see fact-names.ts) had before, and have no longer; and texts that say how many hours the
+ * clocks differ, when they change, or which days are holidays, if an office has gone, where all this was different.
  *
  * @param past the texts that the files of facts had in earlier commits
  * @param now the texts that they have
