@@ -3,33 +3,28 @@
  * and all other code fails. So what stores calls no methods of arrays and objects.
  */
 import { emptyMessage, isBlank, type ContactMessage } from '#packages/site/contact-message.ts';
+import { readStored, store } from './storage.ts';
 
 const storageKey = 'contact-draft';
 
 /** Saves the contact form until the tab is closed; a blank message removes it. Returns false if storage is full or denied. */
 export function saveDraft(typed: ContactMessage): boolean {
-  try {
-    if (isBlank(typed)) sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, JSON.stringify(typed));
-    return true;
-  } catch {
-    return false;
-  }
+  return store('sessionStorage', storageKey, isBlank(typed) ? undefined : JSON.stringify(typed));
 }
 
 /** The draft; blank if there is none, or if storage is denied. */
 export function readDraft(): ContactMessage {
   const draft: Record<string, string> & ContactMessage = { ...emptyMessage };
   try {
-    // Parsing null gives null. The contact page's first script has no bytes for a check.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const stored = JSON.parse(sessionStorage.getItem(storageKey) as string) as Record<string, unknown> | null;
+    const stored: Record<string, unknown> | null = JSON.parse(
+      readStored('sessionStorage', storageKey) ?? 'null',
+    );
     for (const name in draft) {
       const text = stored?.[name];
       if (typeof text === 'string') draft[name] = text;
     }
   } catch {
-    // Nothing is stored that can be read.
+    // What is stored is no draft.
   }
   return draft;
 }

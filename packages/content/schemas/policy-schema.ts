@@ -18,7 +18,6 @@ const index = label.meta({ label: 'Heading of the index' });
 
 export const statement = z.strictObject({ ...page, title, lead, index, sections });
 
-/** Schema of the privacy policy and the terms. */
 export const policy = z.strictObject({
   ...page,
   title,
