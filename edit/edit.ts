@@ -3,11 +3,11 @@ import type { DevEnvironment, Plugin } from 'vite';
 import { createActions } from './server/actions.ts';
 import { requestHandler } from './server/request-handler.ts';
 
-// A file of the content, or what a language has besides.
+// A content file, or the module with what else a language has.
 const contentModule = /\/content\/((?:[\w-]+\/)?[\w-]+\.yaml)$|virtual:language\/([\w-]+)$/;
 // Lines of JavaScript end at U+2028 for `m` and `.`, and texts may have one.
 const exported = /(?<=^|\n)(export (?:default|const (clock|menus) =) )([^\n]*)/g;
-/** The modules by which pages draw what is in a file. They are loaded again once it has changed, and React keeps its state. */
+/** The modules that draw from a file. When it changes, they are loaded again, and React keeps its state. */
 const drawnBy = {
   'figures.yaml': '/content/figures.yaml',
   'logo.svg': '\0virtual:logo',
@@ -17,7 +17,7 @@ const drawnBy = {
 const reactRuntime = '"react/jsx-dev-runtime"';
 const ownRuntime = '"/edit/page/picking/jsx-dev-runtime.ts"';
 
-/** A change of the content, as pages are told of it. `files` have their full paths; none while the content has a mistake. */
+/** `files` are full paths; none while the content has a mistake. */
 export type ContentChange = { revision: number; files: readonly string[] };
 
 type Announcements = {
@@ -31,7 +31,6 @@ type Announcements = {
  */
 export function edit(notice: (files: readonly string[]) => void): Plugin & { api: Announcements } {
   let root = '';
-  // Of the content, as pages are told of it.
   let revision = 0;
   const tell = ({ hot }: DevEnvironment, files: readonly string[]) => {
     revision += 1;
@@ -42,7 +41,7 @@ export function edit(notice: (files: readonly string[]) => void): Plugin & { api
       announce(client, files) {
         for (const [file, id] of Object.entries(drawnBy)) {
           const module = client.moduleGraph.getModuleById(id.startsWith('/') ? root + id : id);
-          // Pages have loaded it by the time they are told: one message is handled after the other.
+          // Pages handle messages in turn, so they have loaded it by the time that they are told.
           if (module && files.includes(path.posix.join(root, 'content', file)))
             void client.reloadModule(module);
         }

@@ -5,7 +5,7 @@ import { paletteCss } from '#packages/content/brand/palette.ts';
 
 const page = readFileSync(new URL('stand-in.html', import.meta.url), 'utf8');
 
-/** The document that edit mode shows in place of a page while a file of the content has a mistake. */
+/** Shown in place of a page while a file of the content has a mistake. */
 export const standIn = page.replace(
   '/* The palette. */',
   // The site's own colors may be what cannot be read.

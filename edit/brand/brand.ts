@@ -24,10 +24,10 @@ export function openBrand(root: string) {
 
 export type OpenedBrand = ReturnType<typeof openBrand>;
 
-/** A logo that an owner has chosen: its text, how it is drawn and what is drawn otherwise, or why it cannot be drawn. */
+/** `notes` say what is drawn otherwise, `mistakes` why it cannot be drawn. */
 type ChosenLogo = { text: string; logo?: Logo; notes: string[]; mistakes: string[] };
 
-// In px: icons and cards draw it at most so large, and every page pays for it.
+// In px: the largest that icons and cards draw, and every page pays for it.
 const pictureSize = 320;
 const asPicture =
   'A picture is less sharp than a drawing (SVG), and has its own colors in both themes, not those of the brand.';
@@ -35,7 +35,7 @@ const asPicture =
 async function placedPicture(bytes: Buffer): Promise<ChosenLogo> {
   try {
     const { format, width, height } = await sharp(bytes).metadata();
-    // Of a drawing, so many dots that it is as large as that.
+    // A drawing gets as many dots as make it that large.
     const density = format === 'svg' ? Math.min((72 * pictureSize) / Math.max(width, height), 2400) : 72;
     const { data, info } = await sharp(bytes, { density })
       .autoOrient()
@@ -52,11 +52,10 @@ async function placedPicture(bytes: Buffer): Promise<ChosenLogo> {
   }
 }
 
-// In milliseconds, and in MB: far more than a drawing of the size that is accepted takes.
+// In milliseconds, and in MB: far more than a drawing of an accepted size takes.
 const patience = 20_000;
 const mostMemory = 512;
 
-/** What `flattenLogo` makes of a drawing, unless that takes too long or too much memory. */
 async function flattened(text: string): Promise<ReturnType<typeof flattenLogo>> {
   const worker = new Worker(new URL('flatten-worker.ts', import.meta.url), {
     workerData: text,

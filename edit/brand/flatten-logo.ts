@@ -9,7 +9,7 @@ type Drawing = {
   byId: Map<string, XastElement>;
   /** What is drawn otherwise. */
   notes: Set<string>;
-  /** What flat shapes cannot have, and a picture of the drawing can. */
+  /** What flat shapes cannot have, but a picture of the drawing can. */
   effects: Set<string>;
   /** What cannot be drawn. */
   mistakes: Set<string>;
@@ -20,12 +20,10 @@ type Drawing = {
 const mostElements = 2000;
 const mostKilobytes = 200;
 
-/** What a shape has from the elements around it. */
 type Context = { transform: string; attributes: Attributes; used: readonly XastElement[] };
 
 const shapes = new Set(['rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'path']);
 const containers = new Set(['svg', 'g', 'a', 'switch', 'symbol']);
-/** What draws nothing by itself. */
 const silent = new Set([
   'defs',
   'title',
@@ -40,7 +38,6 @@ const remedies: Readonly<Record<string, string>> = {
   text: 'convert the text to outlines',
   image: 'choose the picture itself (PNG or JPEG) as the logo',
 };
-/** What to take away in a drawing program, to have flat shapes. */
 const effects = {
   mask: 'a mask: merge the shapes that it cuts',
   'clip-path': 'a clipping path: merge the shapes that it cuts',
@@ -50,7 +47,6 @@ const effects = {
   percent: 'sizes in percent: export it with sizes in pixels',
 } as const;
 const geometry = /^(?:x|y|width|height|cx|cy|r|rx|ry|x1|x2|y1|y2|points|d)$/;
-/** What the elements in a group or a symbol inherit from it. */
 const inherited = /^(?:fill|fill-rule|fill-opacity|stroke|display|visibility)$/;
 
 const isElement = (node: { type: string }): node is XastElement => node.type === 'element';
@@ -67,7 +63,7 @@ function elementsById(parent: XastParent): [string, XastElement][] {
   });
 }
 
-/** The element that `href="#id"` or `fill="url(#id)"` names. */
+/** @param reference '#id' or 'url(#id)' */
 function referred({ byId }: Drawing, reference = ''): XastElement | undefined {
   return byId.get(/^(?:url\(["']?)?#([^"')]+)/.exec(reference)?.[1] ?? '');
 }
@@ -92,7 +88,7 @@ function judgeEffects(drawing: Drawing, attributes: Attributes): void {
   for (const effect of ['mask', 'filter'] as const)
     if (isSet(attributes[effect])) drawing.effects.add(effects[effect]);
   const clip = attributes['clip-path'];
-  // Figma cuts every drawing to its own size, which cuts nothing.
+  // Figma clips every drawing to its own size, which changes nothing.
   const inside = elementsIn(referred(drawing, clip) ?? { type: 'root', children: [] });
   if (isSet(clip) && (inside.length !== 1 || inside[0]?.name !== 'rect'))
     drawing.effects.add(effects['clip-path']);
@@ -100,7 +96,7 @@ function judgeEffects(drawing: Drawing, attributes: Attributes): void {
     drawing.notes.add('What is partly transparent is drawn whole.');
 }
 
-/** A rounded rectangle as the data of a path, because SVGO does not convert one. */
+/** SVGO does not convert rounded rectangles. */
 function roundedPath({ x, y, width, height, rx, ry }: Attributes): string {
   const [w, h] = [Number(width), Number(height)];
   const [across, down] = [Math.min(Number(rx ?? ry), w / 2), Math.min(Number(ry ?? rx), h / 2)];
@@ -167,7 +163,7 @@ function flatShapes(drawing: Drawing, element: XastElement, context: Context): X
   return isSet(fill) ? [flatShape(drawing, element, { ...context, transform, attributes })] : [];
 }
 
-/** Puts flat shapes in place of what a drawing holds, and its box at 0 0. */
+/** Replaces the contents by flat shapes, and moves the box to 0 0. */
 function flatten(drawing: Drawing): CustomPlugin {
   return {
     name: 'flatten',

@@ -1,7 +1,7 @@
-/** Runs in a worker thread: a drawing that takes long does not keep the editor from answering. */
+/** A worker thread, so that the editor answers while a drawing takes long. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { flattenLogo } from './flatten-logo.ts';
 
-// A port of Node has no origin.
+// Node's ports have no origin.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 parentPort?.postMessage(flattenLogo(String(workerData)));

@@ -1,4 +1,3 @@
-/** The pictures of the content: those that are there, and new ones, cut to the place where they stand. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,15 +11,15 @@ import { hashOf } from '../content/content-files.ts';
 import { freeName } from '../content/free-name.ts';
 import { Refused } from '../writer/edits.ts';
 
-/** A part of a picture, in pixels of the picture when upright. */
+/** In pixels of the upright picture. */
 export type Crop = { left: number; top: number; width: number; height: number };
-/** What the panel shows of a picture. `preview` is a data URL, and missing if the build would refuse the picture. */
+/** `preview` is a data URL, and missing if the build would refuse the picture. */
 export type Picture = { file: string; width: number; height: number; preview?: string; mistakes: string[] };
 type PictureFile = { file: string; bytes: Buffer; mistakes: string[] };
-/** A picture that was opened: two may get the same name. */
+/** Two pictures that are opened may get the same name, so they also have a hash. */
 type Shown = { file: string; hash: string };
 
-// Pages show at most 1,920 pixels, so that this leaves room to cut.
+// Pages show at most 1,920 pixels: this leaves room to crop.
 const longestSide = 3200;
 // In MB: what cameras and phones save.
 const largestUpload = 60;
@@ -33,7 +32,7 @@ async function dataUrl(bytes: Buffer, width: number): Promise<string> {
   return `data:image/webp;base64,${small.toString('base64')}`;
 }
 
-/** The mistakes that the build finds in a picture of this name, which may have this many megabytes. */
+/** Those that the build would find. `largest` is in megabytes. */
 async function mistakesOf(file: string, bytes: Buffer, largest?: number): Promise<string[]> {
   const root = mkdtempSync(path.join(tmpdir(), 'edit-picture-'));
   try {
@@ -50,10 +49,10 @@ async function mistakesOf(file: string, bytes: Buffer, largest?: number): Promis
 
 const spellings: Record<string, string> = { '.jpeg': '.jpg', '.tiff': '.tif' };
 
-/** A name for a new picture that no file has: small letters, digits and dashes, and an ending that says what it is, as in team-2026.jpg. */
+/** A free name of small letters, digits and dashes, with the ending of the actual format, as in team-2026.jpg. */
 function nameFor(root: string, chosen: string, bytes: Buffer): string {
   const { name, ext } = path.parse(chosen);
-  // File systems allow 255 bytes, and after the last dot may come a sentence.
+  // File systems allow 255 bytes, and what follows the last dot may be a sentence.
   const ending = endingOf(bytes.toString('latin1', 0, 64)) ?? ext.toLowerCase().slice(0, 10);
   const slug = slugOf(name, 80);
   const taken = new Set(
@@ -65,7 +64,7 @@ function nameFor(root: string, chosen: string, bytes: Buffer): string {
   return freeName(isSlug(slug) ? slug : 'picture', taken, isNamedSo ? ext.toLowerCase() : ending);
 }
 
-// So good that no difference is seen, because the build encodes it once more; better, it is larger than what cameras write.
+// No difference can be seen, although the build encodes it once more. Better ones make files larger than those of cameras.
 const encoders: Record<string, (image: Sharp) => Sharp> = {
   '.jpg': (image) => image.jpeg({ quality: 90 }),
   '.png': (image) => image.png(),
@@ -80,7 +79,7 @@ function encoded(image: Sharp, file: string): Promise<Buffer> {
   return encode(image).toBuffer();
 }
 
-/** A picture upright, in the colors of the web, not larger than pages need, and without what a camera notes in it. */
+/** Upright, in sRGB, not larger than pages need, and without a camera's metadata. */
 async function reduced(bytes: Buffer, file: string): Promise<Buffer> {
   const { width, height, exif, xmp, iptc, icc } = await sharp(bytes).metadata();
   if (Math.max(width, height) <= longestSide && !exif && !xmp && !iptc && !icc) return bytes;
@@ -96,12 +95,12 @@ async function described(file: string, bytes: Buffer, width: number): Promise<Pi
   return { file, ...autoOrient, preview: await dataUrl(bytes, width), mistakes: [] };
 }
 
-/** Creates the pictures of a project, of which one at a time is new: it is written when it is added. */
+/** One picture at a time is open. It is written only when it is added. */
 export function createPictures(root: string) {
   let opened: (PictureFile & Shown) | undefined;
   const thumbs = new Map<string, Picture>();
 
-  /** A picture of the content, which is read again when its file has changed; undefined if the build would refuse it. */
+  /** Undefined if the build would refuse the picture. */
   async function thumb(file: string): Promise<Picture | undefined> {
     const full = path.join(root, mediaFolder, file);
     const { mtimeMs, size } = statSync(full);
@@ -119,7 +118,7 @@ export function createPictures(root: string) {
         .filter((file) => pictureName.test(file) && mediaMistakes(root, file).length === 0);
       return (await pMap(files.toSorted(), thumb, { concurrency: 2 })).filter((each) => each !== undefined);
     },
-    /** Reduces a picture that an owner has chosen, and checks it under the name that it would get. Nothing is written. */
+    /** Checks a picture under the name that it would get. Nothing is written. */
     async open(name: string, bytes: Buffer): Promise<Picture & Shown> {
       const file = nameFor(root, name, bytes);
       const hash = hashOf(bytes);

@@ -1,4 +1,4 @@
-/** What the page asks to save: edits with values as typed, and what takes edits in several files. */
+/** What the page asks to save: values as typed, and changes that take edits in several files. */
 import { z } from 'zod';
 import { localeCodes } from '#packages/content/languages.ts';
 import { isContentFile } from '../content/content-files.ts';
@@ -23,12 +23,12 @@ export const typed: z.ZodType<Typed> = z.lazy(() => z.union([text, z.array(typed
 export const asked = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('set'), at, value: typed }),
   z.strictObject({ do: z.literal('insert'), at, value: typed, index: position.optional() }),
-  // Of all of an item, in every language.
+  // The whole item, in every language.
   z.strictObject({ do: z.literal('remove'), at: spot }),
   z.strictObject({ do: z.literal('move'), at: spot, to: position }),
   z.strictObject({ do: z.literal('write'), file: key.refine(isContentFile), data: text }),
   z.strictObject({ do: z.literal('moveText'), name: key, slug: key }),
-  /** Removes a text of a collection in some languages, and leads its addresses elsewhere. */
+  /** In some languages. The old addresses redirect to `to`. */
   z.strictObject({
     do: z.literal('removeText'),
     name: key,

@@ -14,7 +14,7 @@ import { fromTyped, typedEdits, type Put } from './typed.ts';
 
 type Valued = Asked & { do: 'set' | 'insert' };
 
-/** Whether a value is put into the data of its file: an item is, where its list begins with it. */
+/** Whether a value is put into the data of its file, as the first item of a list is. */
 function isPut(content: Content, asked: Asked): asked is Valued {
   if (asked.do === 'set') return true;
   if (asked.do !== 'insert') return false;
@@ -30,7 +30,7 @@ function insertion(content: Content, { at, value, index }: Asked & { do: 'insert
   return { do: 'insert', at, value: fromTyped(file, path, value), index };
 }
 
-/** All places of an item: its words in every language, and what is of it in another file. */
+/** Its words in every language, and its part in another file. */
 function placesOf(content: Content, { file, path }: Spot): Place[] {
   const [list, key] = [path.slice(0, -1), path.slice(-1)];
   const other = otherOf({ file, path: list });
@@ -41,7 +41,7 @@ function placesOf(content: Content, { file, path }: Spot): Place[] {
   ];
 }
 
-/** The last position among what is around a place. Another file of a list may have fewer items. */
+/** The other file of a list may have fewer items. */
 const lastIn = ({ data }: Content, { file, locale, path }: Place): number =>
   Object.keys(valueAt(data(file, locale), path.slice(0, -1)) ?? {}).length - 1;
 
@@ -72,7 +72,7 @@ function editsOf(content: Content, asked: Exclude<Asked, { do: 'set' }>): Edit[]
   }
 }
 
-/** Throws Refused if something cannot be done, whatever the files have, and of files with languages that are not known yet. */
+/** Throws Refused for what cannot be done whatever the files contain, and while the list of languages has just changed. */
 export function editsFor(content: Content, all: readonly Asked[]): Edit[] {
   if (isStartingAnew(content))
     throw new Refused('The editor is starting anew. Nothing was saved: try it again in some seconds.');

@@ -1,4 +1,4 @@
-/** Where files name what is in another one by its key, as their schemas say: what is offered there, or pages in menus. */
+/** Where files name things of other files by their keys, as schemas say: options of a field, and pages in menus. */
 import type { Shape } from '#packages/content/schemas/shape.ts';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { valueAt } from '#packages/content/tree.ts';
@@ -14,7 +14,6 @@ const placesNaming = (content: Content, key: string, isOffered: (shape: Shape) =
     return shape && isOffered(shape) ? at : [];
   });
 
-/** The places that name an item of a group, such as a person. */
 export const placesOfItem = (content: Content, { file, path }: Spot): Place[] =>
   placesNaming(
     content,
@@ -22,24 +21,23 @@ export const placesOfItem = (content: Content, { file, path }: Spot): Place[] =>
     ({ offers }) => offers?.file === file && offers.path.join('.') === path.slice(0, -1).join('.'),
   );
 
-/** The places at which menus name a page by content. */
 export const placesOfPage = (content: Content, slug: string): Place[] =>
   placesNaming(content, slug, ({ offersPages = false }) => offersPages);
 
-/** The edits by which what is at some places has another key, and what names it follows. */
+/** Gives what is at `places` another key, and has what is at `named` name that. */
 export const renameEdits = (places: readonly Place[], named: readonly Place[], key: string): Edit[] => [
   ...places.map((at): Edit => ({ do: 'rename', at, key })),
   ...named.map((at): Edit => ({ do: 'set', at, value: key })),
 ];
 
-/** The edits that take values out: with the last of its items, an optional list is left out. */
+/** An optional list goes with the last of its items. */
 export function without(content: Content, places: readonly Place[]): Edit[] {
   const lists = Map.groupBy(places, ({ path, ...at }) => traceOf({ ...at, path: path.slice(0, -1) }));
   return [...lists].flatMap(([trace, gone]): Edit[] => {
     const at = placeOf(trace);
     const items = Object.keys(valueAt(content.data(at.file, at.locale), at.path) ?? {});
     if (items.length === gone.length && isOptional(at.file, at.path)) return [{ do: 'remove', at }];
-    // From the end on: the positions of those before it stay.
+    // From the end on, so that the positions of the others stay.
     const fromEnd = gone.toSorted((one, other) => Number(other.path.at(-1)) - Number(one.path.at(-1)));
     return fromEnd.map((place) => ({ do: 'remove', at: place }));
   });

@@ -18,7 +18,7 @@ const isFirst = ({ file, path, locale = firstLocale }: Spot & Partial<Place>) =>
 
 type Renamed = readonly (readonly [before: string, after: string])[];
 
-/** The keys that offices get where the names of their cities are typed, in the first language. */
+/** An office has its key from the name of its city in the first language. */
 export function renamedOffices(content: Content, asked: readonly Asked[]): Renamed {
   const own = asked.flatMap((each) => ('at' in each && isFirst(each.at) ? [each] : []));
   const keysOf = (what: Asked['do']) =>
@@ -35,9 +35,8 @@ export function renamedOffices(content: Content, asked: readonly Asked[]): Renam
   });
 }
 
-/** The edits by which the keys of offices follow the names of their cities, and what names them follows their keys. */
 export function officeKeyEdits(content: Content, renamed: Renamed): Edit[] {
-  // Nothing leads to the contact cards from their old addresses: they name a place.
+  // The old addresses of contact cards do not redirect: they name a place.
   const cards = renamed.flatMap(([before, after]) =>
     localeCodes.map((code) => ({
       from: vcardAddress(before, localeOf(code)),
@@ -56,7 +55,7 @@ export function officeKeyEdits(content: Content, renamed: Renamed): Edit[] {
   ];
 }
 
-/** A problem at the place that was asked for: its office has had another key. */
+/** The problem with the key that its office had when the page asked. */
 export function asAsked(problem: Problem, renamed: Renamed): Problem {
   const path = pathOf(problem.path ?? '');
   const [before] = renamed.find(([, after]) => path[0] === 'offices' && path[1] === after) ?? [];

@@ -18,7 +18,7 @@ import { fileAfter } from '../writer/file-after.ts';
 import { treeEdits } from '../writer/tree-edits.ts';
 
 type Move = { from: string; to: string };
-/** `isPage` says that the page itself moves, with the places on it to which links lead. */
+/** `isPage` if the page itself moves, with the parts after `#` to which links lead. */
 type LinkMove = Move & { isPage: boolean };
 
 const fact = (file: string, ...path: Place['path']): Place => ({ file, locale: '', path });
@@ -28,7 +28,6 @@ function newTarget(moves: readonly LinkMove[], url: string): string | undefined 
   return move && (move.isPage ? url.replace(move.from, move.to) : move.to);
 }
 
-/** The edits by which texts lead to new addresses, and refer to figures by new names. */
 export function followingEdits(
   content: Content,
   moves: readonly LinkMove[],
@@ -45,14 +44,14 @@ export function followingEdits(
   });
 }
 
-/** The edits that lead old addresses elsewhere. What led to an old address leads to the new one too. */
+/** Redirects to an old address then lead to the new one. */
 function redirectEdits(content: Content, moves: readonly Move[]): Edit[] {
   if (moves.length === 0) return [];
   const data = content.data('moved', '');
   const before = isGroup(data) ? data : {};
   const after = moves.reduce((all, { from, to }) => {
     const others = Object.entries(all)
-      // The new address may be one that was left before.
+      // The new address may be an earlier one.
       .filter(([old]) => addressNamed(old) !== to)
       .map(([old, target]) => [old, target === from ? to : target]);
     return { ...Object.fromEntries(others), [from]: to };
@@ -62,7 +61,7 @@ function redirectEdits(content: Content, moves: readonly Move[]): Edit[] {
     : treeEdits(before, after, fact('moved'));
 }
 
-/** Where the addresses of a text go, and where visitors of the old ones, if there are any, find what they look for. */
+/** Only addresses that visitors may know have redirects. */
 function movesOf({ source }: Content, { name, slug: next }: { name: string; slug: string }) {
   const { collection, slug } = textNamed(name);
   return localeCodes.flatMap((code): { move: Move; redirects: Move[] }[] => {
@@ -77,11 +76,10 @@ function movesOf({ source }: Content, { name, slug: next }: { name: string; slug
   });
 }
 
-/** The addresses of a text that moves, whether or not visitors know them. */
+/** Whether or not visitors know the addresses. */
 export const movedAddresses = (content: Content, moved: { name: string; slug: string }): Move[] =>
   movesOf(content, moved).map(({ move }) => move);
 
-/** What menus and figures have of a text: the places of its name, and that of its numbers, if it has any. */
 function namesOf(content: Content, name: string): { inMenus: Place[]; numbers: Place[] } {
   const { collection, slug } = textNamed(name);
   const numbers = fact('figures', collection, slug);
@@ -112,7 +110,7 @@ export function textMove(content: Content, moved: { name: string; slug: string }
     const text = readContent(content.source, file);
     const own = following.filter(({ at }) => at.file === name && at.locale === code);
     return [
-      // Also where somebody has removed it meanwhile, so that this is noticed.
+      // Also if somebody has removed the file meanwhile, so that this is noticed.
       { do: 'write', file, data: undefined },
       ...(text === undefined
         ? []
@@ -136,7 +134,7 @@ export function textMove(content: Content, moved: { name: string; slug: string }
   ];
 }
 
-/** The edits of what names texts that no language has any more: the menus, and their numbers. */
+/** For texts that no language has any more. */
 export function nameRemoval(content: Content, names: readonly string[]): Edit[] {
   const named = names.map((name) => namesOf(content, name));
   return [

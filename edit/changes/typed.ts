@@ -24,7 +24,6 @@ import type { Edit } from '../writer/edits.ts';
 import { ended } from '../writer/file-after.ts';
 import { treeEdits } from '../writer/tree-edits.ts';
 
-/** What is typed of a value: its text or, of a group or a list, that of each value in it. */
 export type Typed = string | readonly Typed[] | { readonly [key: string]: Typed };
 
 export type Put = { path: Path; value: Typed };
@@ -40,7 +39,7 @@ export function valueOf(name: string, path: Path, text: string): string | number
 const isEmpty = (value: unknown): boolean =>
   [...walk(dataNode(value))].every(({ value: each }) => isTree(each) || each === '' || each === undefined);
 
-/** The keys of a group in the order of its schema, which the build asks for. */
+/** The build asks for the keys in the order of the schema. */
 function inOrder(group: Tree, shape: Shape | undefined): Tree {
   const known = Object.keys(shape?.properties ?? {});
   const keys = Object.keys(group).toSorted((one, other) => known.indexOf(one) - known.indexOf(other));
@@ -49,7 +48,7 @@ function inOrder(group: Tree, shape: Shape | undefined): Tree {
 
 const isNamed = (shape: Shape | undefined): boolean => typeof shape?.additionalProperties === 'object';
 
-/** The value of what is typed at a path; undefined if it is left out. So are optional groups and items whose texts are all empty. */
+/** Undefined if the value is left out, as are optional groups and items whose texts are all empty. */
 export function fromTyped(name: string, path: Path, typed: Typed): unknown {
   const root = { ...nodeAt(rootOf(name, undefined), path), value: typed };
   return map(root, ({ path: at, shape, value }) => {
@@ -62,7 +61,7 @@ export function fromTyped(name: string, path: Path, typed: Typed): unknown {
   });
 }
 
-/** The data with the long form of what a path goes through, as in claimsConfirmed.uptime.of.en. */
+/** Makes a short form that the path goes through long, as for claimsConfirmed.uptime.of.en. */
 function long(name: string, data: unknown, path: Path): unknown {
   const group = path.findIndex((_, at) => at > 0 && typeof valueAt(data, path.slice(0, at)) === 'string');
   if (group === -1) return data;
@@ -71,7 +70,7 @@ function long(name: string, data: unknown, path: Path): unknown {
   return key === undefined ? data : withValue(data, short, { [key]: valueAt(data, short) });
 }
 
-/** The data without a value, and without an optional group that needs none of its keys once it has none. */
+/** An optional group goes with its last key. */
 function without(name: string, data: unknown, path: Path): unknown {
   const [group, key] = [path.slice(0, -1), String(path.at(-1))];
   const around = valueAt(data, group);
@@ -81,11 +80,11 @@ function without(name: string, data: unknown, path: Path): unknown {
   return isDone ? without(name, data, group) : withValue(data, group, rest);
 }
 
-/** Puts what is typed into the data of a file. A value in its short form becomes long once there is more to say. */
+/** A value in its short form becomes long once there is more to say. */
 function withTyped(name: string, data: unknown, { path, value: typed }: Put): unknown {
   const value = fromTyped(name, path, typed);
   if (path.length === 0) {
-    // What the schema does not know is for the build to report.
+    // The build reports what the schema does not know.
     const known = Object.keys(shapeAt(name, [])?.properties ?? {});
     const others = Object.entries(isGroup(data) ? data : {}).filter(([own]) => !known.includes(own));
     return { ...Object.fromEntries(others), ...(isGroup(value) && value) };
@@ -118,7 +117,7 @@ export function typedEdits(
   if (isMissing && (isTextName(file) || optionalFiles.includes(own)))
     return [{ do: 'write', file: own, data: begun(file, after({})) }];
   const at = (path: Path): Place => ({ file, locale, path });
-  // Why these cannot be written is for the writer to say.
+  // The writer says why these cannot be written.
   if (!isGroup(before)) return puts.map(({ path, value }): Edit => ({ do: 'set', at: at(path), value }));
   if (!isTextName(file)) return treeEdits(before, after(before), at([]));
   const [{ [bodyKey]: old, ...matter }, { [bodyKey]: body, ...next }] = [before, after(before)];

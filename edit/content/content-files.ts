@@ -17,15 +17,15 @@ import { isGroup, type Tree } from '#packages/content/tree.ts';
 import { Refused } from '../writer/edits.ts';
 import { withoutByteOrderMark } from './text-file.ts';
 
-/** The path from `content/` to a file of the project, as in 'en/home.yaml' and '../netlify.toml'. */
+/** As in 'en/home.yaml' and '../netlify.toml'. */
 export const inContent = (file: string): string => path.posix.relative('content', file);
 
-/** The text of a content file; undefined if it does not exist yet, or has been removed. */
+/** Undefined if the file does not exist yet, or has been removed. */
 export type FileText = string | undefined;
 
 export type FileData = FileText | Buffer;
 
-/** Every file that pages load as a module, relative to `content/`. */
+/** Those that pages load as modules, relative to `content/`. */
 export const contentFiles: readonly string[] = [
   ...factFiles.map((name) => `${name}.yaml`),
   ...localeCodes.flatMap((code) => wordFiles.map((name) => `${code}/${name}.yaml`)),
@@ -35,10 +35,10 @@ export const contentFiles: readonly string[] = [
 export const proofFiles: readonly string[] = ['people.yaml', 'quotes.yaml'];
 export const movedFile = 'moved.yaml';
 export const optionalFiles: readonly string[] = [...proofFiles, movedFile];
-/** The list of languages. Once it has changed, Vite starts the editor anew. */
+/** When it changes, Vite restarts the editor. */
 export const languagesFile = 'languages.json';
 
-/** The languages of that file, by their codes. Throws SyntaxError if it cannot be read. */
+/** By code. Throws SyntaxError if the list cannot be read. */
 export function languagesIn(list: FileData): Tree {
   const languages: unknown = list === undefined ? {} : JSON.parse(withoutByteOrderMark(String(list)));
   return isGroup(languages) ? languages : {};
@@ -46,7 +46,6 @@ export function languagesIn(list: FileData): Tree {
 
 export const logoName = path.basename(logoFile);
 
-/** Whether a file is a text of a collection: Markdown, which is edited as a whole. */
 export const isTextFile = (file: string): boolean => file.endsWith('.md');
 
 /** As in 'stories/parcels'. Leaves out names that the build refuses, which only a text editor can fix. */
@@ -85,7 +84,7 @@ export function hashOf(text: FileData): string {
   return text === undefined ? '' : createHash('sha256').update(text).digest('hex');
 }
 
-/** A content file as it is saved; undefined if there is none. Throws Refused for any other file. */
+/** Undefined if there is none. Throws Refused for what is no content file. */
 function savedIn({ folder }: Source, file: string): Saved | undefined {
   if (!isContentFile(file)) throw new Refused(`${file} is no content file`);
   const name = `content/${file}`;
@@ -94,18 +93,18 @@ function savedIn({ folder }: Source, file: string): Saved | undefined {
 
 const unreadable = (file: string, { reason }: Mistake) => new Refused(`content/${file} ${reason}`);
 
-/** The text of a content file, with its byte order mark if it has one. Throws Refused if it cannot be read. */
+/** With its byte order mark, if it has one. Throws Refused if the file cannot be read. */
 export function readContent(source: Source, file: string): FileText {
   const saved = savedIn(source, file);
   if (saved && 'mistake' in saved) throw unreadable(file, saved.mistake);
   return saved?.source;
 }
 
-/** The text of a content file to correct by hand. One that is not UTF-8 is read as what older editors write. */
+/** A file that is not UTF-8 is read as what older editors write. */
 export function readToRepair(root: string, file: string): { text: string; isReencoded: boolean } {
   const saved = savedIn(currentSource(root), file) ?? { source: '' };
   if ('source' in saved) return { text: withoutByteOrderMark(saved.source), isReencoded: false };
-  // Of a letter that is lost, the line is known.
+  // A mistake with a line is a letter that is not UTF-8.
   if (saved.mistake.line === undefined) throw unreadable(file, saved.mistake);
   const bytes = readFileSync(checkedPath(root, `content/${file}`));
   return { text: new TextDecoder('windows-1252').decode(bytes), isReencoded: true };

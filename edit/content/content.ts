@@ -9,7 +9,7 @@ import { valuesOfText } from './text-file.ts';
 
 export type Language = { locale: string; name: string };
 
-/** The languages of a file: for facts, a single unnamed one. */
+/** For facts, a single unnamed one. */
 export function languagesOf(name: string): Language[] {
   return isWords(name)
     ? locales.map(({ code, name }) => ({ locale: code, name }))
@@ -22,14 +22,14 @@ export function currentContent(root: string) {
   const hash = (file: string) => hashOf(text(file));
   return {
     source,
-    /** The data of a file, those of a text with its Markdown; undefined if it cannot be read. */
+    /** Those of a text with its Markdown; undefined if the file cannot be read. */
     data: (name: string, locale: string): unknown => {
       const file = `content/${fileOf(name, locale)}`;
       if (!isTextName(name)) return source.yaml(file).data;
       const { matter, body } = readTextFile(source.folder.read(file));
       return valuesOfText(matter, body);
     },
-    /** A file's current text; undefined if there is none that can be read. */
+    /** Undefined if there is none that can be read. */
     text,
     hash,
     /** What whoever saves has seen of these files. */
@@ -40,7 +40,7 @@ export function currentContent(root: string) {
 
 export type Content = ReturnType<typeof currentContent>;
 
-/** Whether the list of languages is another one than that with which the editor began: it starts anew in a moment. */
+/** Whether the list of languages has changed since the editor started: Vite will restart it in a moment. */
 export function isStartingAnew({ text }: Content): boolean {
   try {
     const codes = Object.keys(languagesIn(text(languagesFile)));
@@ -50,10 +50,10 @@ export function isStartingAnew({ text }: Content): boolean {
   }
 }
 
-/** The site as the development server shows it: with what is held back; undefined while the content has mistakes. */
+/** With what is held back, as the development server shows it; undefined while the content has mistakes. */
 export const shownSite = (root: string): Site | undefined => currentSite(root, { showsAll: true });
 
-/** Whether a file is missing, as those of people and quotes may be until the first one is added. */
+/** The files of people and quotes may be missing until the first one is added. */
 export const isMissing = (content: Content, name: string, locale: string): boolean =>
   content.hash(fileOf(name, locale)) === '';
 

@@ -4,7 +4,7 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 // Former codes, such as DY for Benin, have another canonical one.
 const isCountry = (code: string) =>
   countryName(code, 'en') !== code && Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
-// What has a code as a country has, and is none: unions, and the parts of Unicode that test accents.
+// Codes of what is no country: unions, and pseudo-locales of Unicode.
 const others = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 export const countries = letters
   .flatMap((first) => letters.map((second) => first + second))

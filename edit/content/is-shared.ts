@@ -1,6 +1,6 @@
 import type { Kind } from './kinds.ts';
 
-/** Whether a value is the same in every language, as most are that are no text; what has no kind is no value. */
+/** Whether a value is the same in every language, as most that are no text. What has no kind is no value. */
 export const isShared = ({
   kind,
   perLanguage,

@@ -1,4 +1,3 @@
-/** How files and values are edited, as the schemas say. The schemas themselves do the validation. */
 import { wordFiles } from '#packages/content/schema.ts';
 import { auditKeys } from '#packages/content/schemas/claims-confirmed.ts';
 import type { Shape } from '#packages/content/schemas/shape.ts';
@@ -6,7 +5,7 @@ import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { merged, type Path } from '#packages/content/tree.ts';
 import { isTextName } from './place.ts';
 
-/** Whether a file holds words, in one file per language, rather than facts. */
+/** Words have a file per language; facts do not. */
 export const isWords = (name: string): boolean => isTextName(name) || wordFiles.some((each) => each === name);
 
 export type Kind =
@@ -31,7 +30,7 @@ export function kindOf(written: Shape | undefined): Kind | undefined {
   if (shape === undefined || shape.const !== undefined) return undefined;
   const own = formats.find((format) => format === shape.format);
   if (shape.enum || shape.offers || shape.format === 'country') return own ?? 'choice';
-  // What menus name has an order, and is a list.
+  // The pages of a menu have an order, so they are a list.
   if (shape.items?.offers || (shape.items?.enum && !shape.items.offersPages)) return 'choices';
   if (shape.type === 'boolean') return 'switch';
   if (shape.type === 'number' || shape.type === 'integer') return 'number';
@@ -39,7 +38,7 @@ export function kindOf(written: Shape | undefined): Kind | undefined {
   return own ?? 'text';
 }
 
-/** Whether a value is a list, or a group whose keys the content defines, and no field of its own. */
+/** Whether a value that is no field is a list, or a group whose keys the content defines. */
 export const isList = (shape: Shape | undefined): boolean =>
   kindOf(shape) === undefined &&
   (typeof shape?.additionalProperties === 'object' || (shape?.items !== undefined && !shape.prefixItems));
@@ -51,15 +50,15 @@ export function isOptional(name: string, path: Path): boolean {
   return !group.required?.includes(key);
 }
 
-/** Whether a value may stay empty until the launch alone: what a claim needs while texts make it. */
+/** Whether a value must be there for the launch: what a claim needs while texts make it. */
 export const isNeededToLaunch = (name: string, [group, claim, key = 'confirmed']: Path): boolean =>
   name === 'site' &&
   group === 'claimsConfirmed' &&
   (key === 'confirmed' || (claim === 'soc2' && auditKeys.some((each) => each === key)));
 
-/** Whether a group can begin with any one of its keys, because it needs no other. */
+/** Whether a group may have any single one of its keys, because it requires none. */
 export const canBegin = (shape: Shape | undefined): boolean =>
   shape?.properties !== undefined && !shape.required?.length && shape.additionalProperties === false;
 
-/** Whether what is in a value comes and goes one by one, and not as a whole. */
+/** Whether the values in it come and go one by one. */
 export const holdsOthers = (shape: Shape | undefined): boolean => isList(shape) || canBegin(shape);

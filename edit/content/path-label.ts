@@ -9,10 +9,10 @@ import { listOf } from './other-file.ts';
 import { contentName, fileOf, namedBy, pathOf, traceOf, type Place } from './place.ts';
 import { zoneName } from './zones.ts';
 
-// Their keys are names of cities and of people, also of such as are gone.
+// Their keys are names of cities and of people, also of those that are gone.
 const ofNames = new Set(['offices', 'people']);
 
-/** The texts that name the items of lists. */
+/** The key of an item's name, by file and list. */
 const named: Readonly<Record<string, string>> = {
   'ui:offices': 'name',
   'services:blocks': 'title',
@@ -20,7 +20,7 @@ const named: Readonly<Record<string, string>> = {
   'quotes:quotes': 'name',
 };
 
-/** The title of a story that has figures, or what one of them measures. */
+/** The title of a story, or the label of one of its figures. */
 function storyName({ language }: Source, [, slug, figure]: Path): string | undefined {
   const [story] = localeCodes.flatMap((code) => language(code).texts.stories[String(slug)]?.data ?? []);
   return figure === undefined ? story?.title : story?.figures[String(figure)]?.label;
@@ -58,8 +58,8 @@ function withPosition(name: string, list: Path, position: number, label: string)
 }
 
 /**
- * Describes the path of a value in words: 'Statistic 3 › Label'. A label of the schema wins over the words of a key; an
- * empty one leaves out its part. `from` leaves out the parts before it; with a source, items have their names.
+ * As in 'Statistic 3 › Label'. A label of the schema wins over the words of a key; an empty one leaves out its part. `from`
+ * leaves out the parts before it; with a source, items have their names.
  */
 export function pathLabel(name: string, path: Path, from = 0, source?: Source): string {
   const parts: string[] = [];
@@ -72,13 +72,13 @@ export function pathLabel(name: string, path: Path, from = 0, source?: Source): 
   return parts.filter(Boolean).join(' › ');
 }
 
-/** What an item of a list is called: 'service', or else the words of the list's key. */
+/** As in 'service'; or else the words of the list's key. */
 export function itemLabel(name: string, list: Path): string {
   const label = pathLabel(name, list, list.length - 1) || pageLabel(name);
   return shapeAt(name, list)?.item ?? label.toLowerCase();
 }
 
-/** The title of a text, in the first language in which it has one; undefined for what is no text. */
+/** In the first language with a title; undefined for what is no text. */
 export function titleOf({ language }: Source, name: string): string | undefined {
   if (!isText(name)) return undefined;
   const { collection, slug } = textNamed(name);
@@ -86,7 +86,7 @@ export function titleOf({ language }: Source, name: string): string | undefined 
   return titles.find((title) => title !== undefined);
 }
 
-/** What a place is called: its page, its value there, and its language, which facts have none of. */
+/** The language is empty for facts. */
 export const labelsOf = ({ file, locale, path }: Place, source?: Source) => ({
   page: pageLabel(file, source && titleOf(source, file)),
   label: pathLabel(file, path, 0, source),
@@ -94,7 +94,7 @@ export const labelsOf = ({ file, locale, path }: Place, source?: Source) => ({
 });
 
 /**
- * Describes a place of the content in words: 'Home › Statistic 3 › Label, Español'.
+ * As in 'Home › Statistic 3 › Label, Español'.
  *
  * @param file as in 'es/home.yaml' or 'content/es/home.yaml'
  * @param key dotted, as in 'stats.2.label'; empty for the whole file
@@ -110,7 +110,7 @@ const fileName = /(?:content\/)?[\w-]+(?:\/[\w-]+)*\.(?:yaml|md)\b/g;
 
 const zone = /\b[A-Z]\w+(?:\/[A-Z][\w-]+){1,2}/g;
 
-/** Words that the build has for files and time zones, with the names that these have for owners. */
+/** Replaces files and time zones in a message of the build by their names for owners. */
 export const withNames = (words: string, source?: Source): string =>
   words
     .replaceAll(fileName, (file) => whereOf(file, '', source))

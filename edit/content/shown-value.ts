@@ -1,5 +1,3 @@
-/** Values as fields show them, which is always text. */
-
 const separator = ', ';
 
 export const splitChoices = (text: string): string[] => text.split(separator).filter(Boolean);

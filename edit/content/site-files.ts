@@ -21,7 +21,7 @@ const patterns: readonly (readonly [label: string, file: RegExp])[] = [
   ['Daily build', /^(?:\.github\/workflows\/deploy\.yml|\.gitlab-ci\.yml)$/],
 ];
 
-/** What a file is to an owner; undefined if it is none of theirs. */
+/** Undefined for a file that is none of an owner's. */
 export function fileLabel(file: string): string | undefined {
   if (isLeftBehind(path.posix.basename(file))) return undefined;
   for (const [label, pattern] of patterns) {
@@ -31,5 +31,4 @@ export function fileLabel(file: string): string | undefined {
   return undefined;
 }
 
-/** Whether an owner publishes a file: any other is a developer's matter. */
 export const isOwners = (file: string): boolean => fileLabel(file) !== undefined;

@@ -1,6 +1,6 @@
 /**
- * Traces name the key of a text: invisible characters before each word, so that any line or part of the text carries them. They
- * exist in strings only: the page's JSX runtime takes them out before anything reaches the document.
+ * A trace is written in invisible characters before each word, so that any line or part of a text carries it. Traces exist in
+ * strings only: the page's JSX runtime takes them out before anything reaches the document.
  */
 
 // Unicode's tag characters mirror ASCII. Between these two they are a trace, and otherwise part of a flag.

@@ -1,9 +1,8 @@
-/** Time zones by their cities and countries, as owners read them. */
 import { once } from '#packages/site/once.ts';
 import { knownZones, modernName, zoneLabel } from '#packages/time/time-zones.ts';
 import { countries } from './countries.ts';
 
-/** The zones of a country, where the platform knows them. */
+/** Empty where the platform does not know the zones of countries. */
 export function zonesIn(country: string): string[] {
   if (country === '') return [];
   const locale: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale(
@@ -12,7 +11,7 @@ export function zonesIn(country: string): string[] {
   return locale.getTimeZones?.()?.map(modernName) ?? [];
 }
 
-// Asked of the platform when a zone is first named: it takes a fifth of a second.
+// Computed when a zone is first named, because it takes a fifth of a second.
 const countriesByZone = once(
   () =>
     new Map(countries.flatMap(({ value, label }) => zonesIn(value).map((zone) => [zone, label] as const))),
@@ -30,7 +29,7 @@ export function zoneName(zone: string): string {
 
 export const zoneOptions = once(() =>
   knownZones([])
-    // UTC is of no place, and no company has an office there.
+    // UTC is no place with an office.
     .filter((zone) => zone.includes('/'))
     .map((value) => ({ value, label: zoneName(value) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, 'en')),

@@ -41,7 +41,7 @@ function searched(content: Content, search: Search): Searched[] {
 
 const fileAt = ({ file, locale }: Place) => fileOf(file, locale);
 
-/** With what stands there, so that a place of one search is never taken for one of another. */
+/** With the text found, so that a place of one search is never taken for one of another. */
 const idOf = ({ at, text }: Searched, { start, end }: Span): string =>
   JSON.stringify([fileAt(at), at.path, start, text.slice(start, end)]);
 
@@ -54,13 +54,13 @@ export function find(root: string, search: Search) {
   const places = all.flatMap((each) => {
     const { at, text, page, label, language } = each;
     return each.spans.map((span) => ({
-      /** Names it for as long as the file stays the same. */
+      /** Valid as long as the file stays the same. */
       id: idOf(each, span),
       page,
       label,
       language,
       locale: at.locale,
-      /** Whether visitors read it as words: an e-mail address or a name of a file is changed on purpose only. */
+      /** Not an e-mail address or the name of a file, which are changed on purpose only. */
       isWords: isShown(each),
       ...sentenceAround(text, span, at.locale),
     }));
@@ -76,11 +76,11 @@ export type Found = ReturnType<typeof find>['places'][number];
 
 export const replacing = z.strictObject({ search, by: text, ids: z.array(z.string()).min(1), hashes });
 
-/** Writes words so that Markdown takes none of their letters for a sign. */
+/** Escapes what would be markup. */
 const inMarkdown = (words: string) =>
   words.replaceAll(/[\\`*_[\]<>|~]|&(?=#?\w+;)|^[-+#](?=\s)|(?<=^\d+)[.)](?=\s|$)/g, String.raw`\$&`);
 
-/** What is asked with it, of places as `find` has named them. Throws Refused if they are not those of the search. */
+/** `ids` are from `find`. Throws Refused if they are not those of the search. */
 export function replacement(content: Content, { search, by, ids }: z.infer<typeof replacing>): Asked[] {
   const chosen = new Set(ids);
   const all = searched(content, search);

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { parseMarkdown } from '#packages/content/texts/parse-markdown.ts';
 import { key } from '../changes/asked.ts';
 
-/** What is looked for. White space in `text` stands for any, so that a name is found across a line break too. */
+/** White space in `text` stands for any, so that a name is found across a line break too. */
 export const search = z.strictObject({
   text: key.trim().min(2),
   matchesCase: z.boolean(),
   wholeWords: z.boolean(),
 });
 export type Search = z.infer<typeof search>;
-/** From where to where in a text, in UTF-16 code units. */
+/** In UTF-16 code units. */
 export type Span = { start: number; end: number };
 
 // In Markdown, the lines of a quote begin with its sign.
@@ -29,7 +29,7 @@ function patternOf({ text, matchesCase, wholeWords }: Search): RegExp {
 
 const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
 
-/** Finds a search in a text. Returns what lies in one of the `parts`, and touches nothing that is `left` out. */
+/** Only what lies in one of `parts`, and touches none of `left`. */
 export function occurrences(
   search: Search,
   text: string,
@@ -48,7 +48,7 @@ export function occurrences(
   );
 }
 
-/** Where a text quotes figures, as in {claims.projects}, and where a page fills it in, as in [hours]. */
+/** Figures, as in {claims.projects}, and what a page fills in, as in [hours]. */
 export function placeholdersIn(text: string, slots: readonly string[] = []): Span[] {
   return text
     .matchAll(/(?<!\\)\{[^{}]*\}|\[([^[\]]*)\]/g)
@@ -62,7 +62,7 @@ function spanOf({ position }: Nodes): Span | undefined {
   return start === undefined || end === undefined ? undefined : { start, end };
 }
 
-/** What follows the words of a link or a picture: its address. */
+/** The address of a link or a picture, with the signs around it. */
 function addressOf(node: Nodes, text: string): Span[] {
   const span = spanOf(node);
   if (!span) return [];
@@ -78,7 +78,7 @@ function addressOf(node: Nodes, text: string): Span[] {
 // What the parser leaves in texts: addresses without signs around them, and blocks of the site.
 const unmarked = /(?:https?:\/\/|www\.)\S+|\S+@\S+|\[\[[^\]]*\]\]/g;
 
-/** The parts of a Markdown text in which words stand, and what is to be left alone in them. */
+/** The parts of a Markdown text with words, and what is to be left alone in them. */
 export function proseIn(text: string): { parts: Span[]; left: Span[] } {
   const parts: Span[] = [];
   const left = [
@@ -114,7 +114,7 @@ export function sentenceAround(text: string, { start, end }: Span, locale: strin
 // The start of a text, a block, an item, a cell or a sentence.
 const begins = /(?:^|\n[ \t]*\n|(?:[.!?…|>#*+-]|\d[.)])[ \t]+)$/;
 
-/** Joins what was around words that are taken out, without the space and the comma that were theirs. */
+/** Drops the space and the comma that belonged to the words taken out in between. */
 function joined(before: string, after: string): string {
   const rest = begins.test(before) ? after.replace(/^[.,;:!?…]?(?:[ \t]+|(?=\s|$))/, '') : after;
   if (/^(?:[,;:.!?…)”]|\s*$|\n[ \t]*\n)/.test(rest)) return before.replace(/[,;:]?\s+$/, '') + rest;

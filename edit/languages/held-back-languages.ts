@@ -9,7 +9,7 @@ import { bodyKey } from '../content/text-file.ts';
 import type { Edit } from '../writer/edits.ts';
 import { applyEdits } from '../writer/write.ts';
 
-/** The languages that are held back, each with its sentences that are still those of the first language. */
+/** Each with its sentences that are still those of the first language. */
 export function heldBackLanguages(root: string) {
   const { source } = currentContent(root);
   const texts = textsOf(source.folder.texts);
@@ -34,7 +34,6 @@ export function heldBackLanguages(root: string) {
 
 export type HeldBackLanguage = ReturnType<typeof heldBackLanguages>[number];
 
-/** The edit with which a language that was held back goes online as a whole. */
 export function languageOnline({ text }: Content, code: LocaleCode): Edit[] {
   const at = { file: 'languages', locale: '', path: [code, 'draft'] };
   const list = applyEdits(text(languagesFile) ?? '{}', [{ do: 'remove', at }]);

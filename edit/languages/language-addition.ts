@@ -12,7 +12,7 @@ import { languageEntry } from './new-languages.ts';
 
 const first = defaultLocale.code;
 
-/** The edits that give a language the texts which a file must have in every language, and that it does not have yet. */
+/** For the texts that a file must have in every language, and does not have in this one yet. */
 export function copiedTexts(file: string, data: unknown, code: string): Edit[] {
   return [...walk(rootOf(file, data))]
     .filter(({ shape, value }) => shape?.required?.includes(first) && isGroup(value) && !(code in value))
@@ -23,7 +23,7 @@ export function copiedTexts(file: string, data: unknown, code: string): Edit[] {
     }));
 }
 
-/** The file of these languages. */
+/** One language a line. */
 export function listOfLanguages(entries: object): string {
   const lines = Object.entries(entries).map(
     ([key, entry]) => `  "${key}": ${JSON.stringify(entry, null, 1).replaceAll(/\n\s*/g, ' ')}`,
@@ -43,8 +43,8 @@ function obstacle({ source }: Content, code: string, territory: string): string 
 }
 
 /**
- * The language is held back as a whole; articles have it once they are translated. Throws Refused if the site has it, or something
- * else at its addresses, and while a file has a mistake.
+ * The new language is held back as a whole, and has no articles until they are translated. Throws Refused if the site already has
+ * it, or something else at its addresses, and while a file has a mistake.
  *
  * @param territory the country (ISO 3166) whose formats of numbers and dates apply
  */

@@ -13,7 +13,7 @@ const isLanguage = (key: string) => localeCodes.some((code) => code === key);
 
 const isPart = (path: Path, whole: Path) => whole.length < path.length && isAtOrBelow(path, whole);
 
-/** The paths of a language's texts in a file of several languages. An item without any other goes as a whole. */
+/** In a file of several languages. An item without any other language goes as a whole. */
 function textPaths(data: unknown, code: string): Path[] {
   const paths = [...walk(dataNode(data))]
     .filter(({ value }) => isGroup(value) && code in value && Object.keys(value).every(isLanguage))
@@ -27,7 +27,7 @@ const removal = (file: string, path: Path): Edit & { do: 'remove' } => ({
   at: { file, locale: '', path },
 });
 
-/** Of files of all languages, as 'moved.yaml': the old addresses of a language, and its texts beside those of others. */
+/** In files of all languages: old addresses in moved.yaml, and texts beside those of other languages. */
 export function sharedRemoval(dataOf: (file: string) => unknown, code: string, prefix: string): Edit[] {
   const isOwn = (address: unknown) => `${String(address)}/`.startsWith(`/${prefix}/`);
   const moved = Object.entries(dataOf(movedFile) ?? {});

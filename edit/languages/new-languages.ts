@@ -1,7 +1,7 @@
 import type { Locale } from '#packages/site/locales.ts';
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-// Pages run from left to right.
+// Pages only run from left to right.
 const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa']);
 
 const englishNames = new Intl.DisplayNames('en', { type: 'language' });
@@ -11,8 +11,8 @@ const likely = (code: string) => new Intl.Locale(code).maximize();
 export const countryOf = (code: string): string => likely(code).region ?? '';
 
 /**
- * Whether dates and numbers have the formats of a language here. Browsers leave out many that Node has, or have no more than
- * their names, and would draw pages otherwise than they were built.
+ * Whether this platform formats dates and numbers in a language. Browsers lack many that Node has, or have no more than their
+ * names, and would draw pages otherwise than they were built.
  */
 function isFormatted(code: string): boolean {
   const [known] = Intl.DateTimeFormat.supportedLocalesOf(code);
@@ -31,14 +31,14 @@ function isLanguage(code: string): boolean {
   );
 }
 
-/** All languages of ISO 639-1 in which the site can be written, by their English names: in a browser, those that it formats. */
+/** Of ISO 639-1, those in which the site can be written; in a browser, those that it formats. */
 export const newLanguages = letters
   .flatMap((first) => letters.map((second) => first + second))
   .filter(isLanguage)
   .map((code) => ({ value: code, label: englishNames.of(code) ?? code }))
   .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
 
-/** The line of a language in the list of languages: its name is in itself, as in 'Français'. */
+/** A language has its name in itself, as in 'Français'. */
 export function languageEntry(code: string, territory: string): Omit<Locale, 'code'> {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
   // Georgian has capitals only for words that are all in capitals.
