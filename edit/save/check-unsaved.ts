@@ -6,7 +6,7 @@ import { isPicture, type FileData, type FileText } from '../content/content-file
 import { contentName } from '../content/place.ts';
 import { whereOf, withNames } from '../content/path-label.ts';
 
-/** A fault as the panel shows it: its file is relative to `content/`, and `where` says its place in an owner's words. */
+/** `file` is relative to `content/`, and `where` says the place in an owner's words. */
 export type Problem = Fault & { where: string };
 
 function problemOf(file: string, mistake: Mistake, source?: Source): Problem {
@@ -33,7 +33,7 @@ function lostPictures(files: ReadonlyMap<string, FileData>, texts: ReadonlyMap<s
   });
 }
 
-/** The content as it will be after a save, and the mistakes that it has then, with all that are new. */
+/** @returns the content as it will be after a save, and its mistakes then, among them all that are new */
 export function checkUnsaved(
   root: string,
   files: ReadonlyMap<string, FileData>,

@@ -1,4 +1,4 @@
-/** The steps of an owner that Undo and Redo go through, also once the editor was started anew: they are kept in `.cache/`. */
+/** The steps of Undo and Redo, which are kept in `.cache/`: they are still there when the editor is restarted. */
 import { rmSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
 import { z } from 'zod';
@@ -7,8 +7,8 @@ import type { FileData } from '../content/content-files.ts';
 
 type Texts = Map<string, FileData>;
 /**
- * The files of a save as they are after it and, for Undo, before it. Undo writes these as a whole: the inverse of each edit would
- * bring back what was removed without its comments, and as the writer breaks its lines.
+ * Undo writes the files of a save as a whole: the inverse of each edit would bring back what was removed without its comments, and
+ * with the writer's line breaks.
  */
 export type Step = { id: string; title: string; before: Texts; after: Texts };
 
@@ -20,7 +20,7 @@ const texts = z.map(z.string(), z.custom<FileData>());
 
 const kept = z.object({ title: z.string(), before: texts, after: texts });
 
-// Files are texts, and pictures bytes: JSON has no way to write these.
+// Not in JSON, which cannot have the bytes of pictures.
 function readStep(root: string, id: string): Step[] {
   try {
     return [{ id, ...kept.parse(deserialize(readCache(root, fileOf(id)) ?? Buffer.alloc(0))) }];

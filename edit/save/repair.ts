@@ -12,7 +12,6 @@ export function brokenFiles(root: string) {
       file,
       where: whereOf(file, '', source),
       problems,
-      /** Whether its text can be corrected in the editor. */
       isEditable: isContentFile(file) && !source.folder.isFolder(`content/${file}`),
     }),
   );
@@ -20,11 +19,10 @@ export function brokenFiles(root: string) {
 
 export type BrokenFile = ReturnType<typeof brokenFiles>[number];
 
-/** What would be wrong in a file with another text. */
 export const mistakesWith = (root: string, file: string, text: string) =>
   checkUnsaved(root, new Map([[file, text]])).problems.filter((each) => each.file === file);
 
-/** `isReencoded`: not UTF-8, so its letters must be looked at. Throws Refused if it cannot be edited here. */
+/** The letters of a file that `isReencoded` must be looked at. Throws Refused if it cannot be edited here. */
 export function fileToRepair(root: string, file: string) {
   const problems = brokenFiles(root).find((each) => each.file === file)?.problems ?? [];
   const where = whereOf(file, '', currentSource(root));

@@ -19,7 +19,7 @@ import { faultInWords } from './faults.ts';
 import { createHistory, type Step } from './history.ts';
 import { bytesAt, finishSave, fullPath, leftWithout, writeAll } from './write-all.ts';
 
-/** Edits, and the hashes of the files that were shown to whoever asked for them. */
+/** `hashes` are those of the files that the owner saw. */
 export type Save = {
   edits: readonly Edit[];
   hashes: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export type Outcome =
   | { state: 'changed'; files: string[] };
 
 type Texts = Map<string, FileData>;
-/** Converts a refusal or a system error to a problem. Rethrows any other error. */
+/** Rethrows what is neither a refusal nor a system error. */
 function faultProblem(error: unknown, file: string): Problem {
   if (error instanceof Refused) return problemAt(file, error.key, error.message);
   const reason = faultInWords(error);
@@ -50,13 +50,13 @@ function inTheWay(root: string, current: Texts, target: Texts): string[] {
   return files.length === 0 && target.has(languagesFile) ? leftWithout(root, target) : files;
 }
 
-/** Says what is wrong, and where: a text that moves to another address stays in its folder. */
+/** The same before and after a save: a text that moves to another address stays in its folder. */
 function identify(problem: Problem, hasMoved: boolean): string {
   const { file } = problem;
   return JSON.stringify([hasMoved ? path.dirname(file) : file, mistakeInWords(problem)]);
 }
 
-/** The mistakes that a save would add. Those that its files or others have already do not stand in its way. */
+/** The mistakes that a save would add. Earlier ones do not prevent it. */
 function newProblems(
   root: string,
   texts: Texts,
@@ -75,7 +75,6 @@ function newProblems(
   );
 }
 
-/** Checks files as they will be, and writes them if nothing is wrong with them that was not before. */
 function commit(root: string, texts: Texts, whole?: readonly string[]): Outcome {
   // With another list of languages, only the next session can check the content.
   const after = texts.has(languagesFile) ? undefined : checkUnsaved(root, texts);
@@ -105,7 +104,7 @@ function inFiles(root: string, edits: readonly Edit[]): InFiles {
   return new Map(byFile);
 }
 
-/** Why nothing is saved if files are not as they were shown; undefined if they are. */
+/** Undefined if all files are as they were shown. */
 function staleness(root: string, hashes: Save['hashes'], all: InFiles): Outcome | undefined {
   const files = [...all].flatMap(([file, { before }]) =>
     file in hashes && hashes[file] !== hashOf(before) ? [file] : [],
@@ -137,12 +136,12 @@ function stepOf(title: string, all: InFiles): { step: Step; problems: Problem[] 
 const otherStep =
   'Something else was saved since. Nothing was changed: look at what it would undo or redo now.';
 
-/** Saves edits to a project's content, with undo and redo. Synchronous, so that no two steps overlap. */
+/** Synchronous, so that no two steps overlap. */
 export function createSession(root: string) {
   const history = createHistory(root);
   const { undo: undoStack, redo: redoStack } = history;
   finishSave(root);
-  // Other work may have changed their files by now, or stand on them.
+  // Meanwhile, other work may have changed their files, or may need them.
   const isInTheWay = ({ before, after }: Step) => inTheWay(root, after, before).length > 0;
   for (let last = undoStack.at(-1); last && isInTheWay(last); last = undoStack.at(-1)) undoStack.pop();
 
@@ -193,7 +192,6 @@ export function createSession(root: string) {
     /** `seen` is the id of the step that the owner was shown. */
     undo: (seen?: string) => replay(undoStack, redoStack, seen, ({ before, after }) => [after, before]),
     redo: (seen?: string) => replay(redoStack, undoStack, seen, ({ before, after }) => [before, after]),
-    /** The saves to undo and redo next: their titles, and the ids of these steps. */
     history() {
       const [undo, redo] = [undoStack.at(-1), redoStack.at(-1)];
       return { undo: undo?.title, redo: redo?.title, steps: { undo: undo?.id, redo: redo?.id } };

@@ -13,15 +13,12 @@ import { checkedPath, hashOf, isContentFile, isPicture, type FileData } from '..
 import { fileLabel } from '../content/site-files.ts';
 import { Refused } from '../writer/edits.ts';
 
-/** A file of a save, with the hashes of what it was and will be: empty where it does not exist. */
+/** `old` and `new` are hashes, empty where the file does not exist. */
 const entry = z.object({ file: z.string(), old: z.string(), new: z.string() });
 type Entry = z.infer<typeof entry>;
 type State = 'old' | 'new';
 
-/**
- * The full path of a file that an owner publishes, relative to `content/`: one that can be edited, or a file such as
- * '../netlify.toml'. Throws Refused for any other.
- */
+/** @throws Refused for a file (relative to `content/`) that owners do not publish; they do publish '../netlify.toml' */
 export function fullPath(root: string, file: string): string {
   const name = path.posix.join('content', file);
   if (!isContentFile(file) && !isPicture(file) && fileLabel(name) === undefined)
@@ -30,7 +27,7 @@ export function fullPath(root: string, file: string): string {
 }
 
 const folderOf = (root: string) => path.join(root, '.cache/edit');
-/** Says which files there are, and by its name what they become: all new or, after a fault, all old. */
+/** Lists the files, and its name says what they all become. */
 const journalOf = (root: string, to: State) => path.join(folderOf(root), `${to}.json`);
 const stagedAs = (root: string, number: number, state: State) =>
   path.join(folderOf(root), `${number}.${state}`);
@@ -51,14 +48,14 @@ export function bytesAt(root: string, file: string): Buffer | undefined {
   return fs.existsSync(full) ? fs.readFileSync(full) : undefined;
 }
 
-/** Stages the file with a number in one of its states. Returns the hash of its bytes. */
+/** Returns the hash of the bytes. */
 function stage(root: string, file: string, data: FileData, number: number, state: State): string {
   const { mode } = fs.statSync(fullPath(root, file), { throwIfNoEntry: false }) ?? {};
   if (data !== undefined) writeDurably(stagedAs(root, number, state), data, mode);
   return hashOf(data);
 }
 
-/** Puts files in place that are not there yet, except for those that were changed since. Returns which. */
+/** Skips files that were changed since. Returns those that it wrote. */
 function putAll(root: string, entries: readonly Entry[], to: State): string[] {
   return entries.flatMap((each, number) => {
     const full = fullPath(root, each.file);
@@ -80,7 +77,7 @@ function filesIn(root: string, folder: string): string[] {
     .map((each) => path.relative(content, path.join(each.parentPath, each.name)));
 }
 
-/** The files that would be left in a folder which has no language any more, once these files are written. */
+/** The files that would remain in the folder of a language that is removed by writing `texts`. */
 export function leftWithout(root: string, texts: ReadonlyMap<string, FileData>): string[] {
   const folders = [...texts].flatMap(([file, text]) =>
     text === undefined && wordFiles.some((name) => file.endsWith(`/${name}.yaml`)) ? path.dirname(file) : [],
@@ -88,7 +85,7 @@ export function leftWithout(root: string, texts: ReadonlyMap<string, FileData>):
   return [...new Set(folders)].flatMap((folder) => filesIn(root, folder)).filter((file) => !texts.has(file));
 }
 
-/** Removes the folders that have nothing left without these files: they would be those of no language. */
+/** An empty folder would be that of no language. */
 function removeEmptied(root: string, removed: readonly string[]): void {
   // Not the folder of a file beside `content/`.
   for (const folder of new Set(removed.flatMap((file) => /^([\w-]+)\//.exec(file)?.[1] ?? []))) {
@@ -114,7 +111,7 @@ export function writeAll(root: string, texts: ReadonlyMap<string, FileData>): vo
     entries = all;
     putAll(root, entries, 'new');
   } catch (error) {
-    // From now on, they become old also after an interruption.
+    // From now on, the files become old even after an interruption.
     if (entries.length > 0) fs.renameSync(journalOf(root, 'new'), journalOf(root, 'old'));
     putAll(root, entries, 'old');
     fs.rmSync(folderOf(root), { recursive: true, force: true });

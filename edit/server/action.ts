@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An answer to a request, with the schema by which what is sent is validated first. The page's `ask` has its types from both. */
+/** What is sent is validated by the schema first. The page's `ask` has its types from both. */
 export function action<Schema extends z.ZodType, Answer extends (data: z.infer<Schema>) => unknown>(
   schema: Schema,
   answer: Answer,

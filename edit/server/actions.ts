@@ -37,7 +37,6 @@ const crop = z.strictObject({ left: position, top: position, width: length, heig
 const ofFrame = z.string().regex(/^[\w-]+\/(?:clock|menus)$/);
 const step = z.strictObject({ step: key });
 
-/** Actions that write nothing: what there is to edit, and what would become of it. */
 const createReadActions = (root: string) => ({
   fields: plain(() => {
     const content = currentContent(root);
@@ -61,7 +60,6 @@ const createReadActions = (root: string) => ({
   mistakes: plain(() => ({ files: brokenFiles(root) })),
   repair: action(z.strictObject({ file: key }), async (data) => ({
     ...fileToRepair(root, data.file),
-    /** The text that was committed last. */
     committed: await committedFile(root, `content/${data.file}`),
   })),
   mistakesWith: action(z.strictObject({ file: key, text }), (data) => ({
@@ -80,19 +78,19 @@ const createReadActions = (root: string) => ({
 
 type Tell = {
   progress?: (progress: CheckProgress) => void;
-  /** Shows pages what was written to some files, relative to `content/`. Returns the revision of the content that they show then. */
+  /** Shows pages what was written to files, relative to `content/`. Returns the revision of the content that they then show. */
   show?: (files: readonly string[]) => number;
 };
 
-/** The answers to all requests of the page. A request is one entry here or in a table that is spread here. */
+/** A request is an entry here, or in a table that is spread here. */
 export function createActions(root: string, { progress, show }: Tell = {}) {
   const session = createSession(root);
   const pictures = createPictures(root);
-  // The other address of a text that was moved, by either: Undo and Redo move it back and forth.
+  // Both ways, because Undo and Redo move a text back and forth.
   const others = new Map<string, string>();
   const after = (outcome: Outcome) => {
     const files = outcome.state === 'saved' ? outcome.files : [];
-    // With other languages, Vite starts the editor anew.
+    // When the list of languages changes, Vite restarts the editor.
     const isShown = files.length > 0 && !files.includes(languagesFile);
     return { ...outcome, revision: isShown ? show?.(files) : undefined };
   };

@@ -45,7 +45,6 @@ export function createPublishActions(
   save: (edits: Save) => Outcome,
 ) {
   const began = currentSource(root).folder.texts;
-  /** Names what there is to publish. */
   const seenIn = ({ changes }: Status) =>
     hashOf(JSON.stringify(filesOf(changes).map((file) => [file, hashOf(bytesHere(root, file))])));
 
@@ -69,16 +68,16 @@ export function createPublishActions(
 
   // Pages in two windows take their steps one after the other.
   let last: Promise<unknown> = Promise.resolve();
-  /** Answers with how a step has ended, and with what is left then, for which the shared copy is not asked again. */
+  /** What is left is found out without asking the shared copy again. */
   const take = async (work: () => Promise<Published>) => {
     const own = last.then(step(work), step(work));
     last = own;
     const published = await own;
-    // A server that is about to close has no time for more.
+    // A server that is about to restart has no time for more.
     return { published, review: published.isStartingAnew ? undefined : await shown(await status(false)) };
   };
 
-  /** Takes a step once all checks have passed, if what there is to publish is what was seen, before them and after. */
+  /** What there is to publish must be what was seen, before the checks and after them. */
   const takeChecked = (seen: string, refused: string, work: (now: Status) => Promise<Published>) =>
     take(async () => {
       if (seenIn(await status(false)) !== seen) fail(changedSince);

@@ -1,4 +1,3 @@
-/** Answers what the page itself posts on this machine: JSON, and files. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
 import { faultInWords } from '../save/faults.ts';
@@ -6,13 +5,13 @@ import { Refused } from '../writer/edits.ts';
 import type { ActionName, Actions } from './actions.ts';
 
 const maxBytes = 1_000_000;
-// More than a picture may have, so that the message about one that is too large says how large it is.
+// More than a picture may have, so that the message about a larger one can say its size.
 const maxFileBytes = 100_000_000;
 const loopbackAddresses = /^(?:127\.|::1$|::ffff:127\.)/;
-// Any other name may be made to lead here.
+// Any other name could be made to point here (DNS rebinding).
 const ownHosts = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
 
-/** The type of a body; a form of another site can send neither without being asked first. */
+/** Forms of other sites cannot send the accepted types, and their scripts only after a preflight (CORS). */
 const typeOf = ({ headers }: Pick<IncomingMessage, 'headers'>) =>
   headers['content-type']?.split(';')[0]?.trim();
 const fileType = 'application/octet-stream';
@@ -33,7 +32,7 @@ export function rejectionReason({ method, headers, socket }: IncomingMessage): s
 
 type Body = AsyncIterable<Buffer | string> & Pick<IncomingMessage, 'headers' | 'url'>;
 
-/** JSON, or a file as `{name, bytes}` with the name in its address. Throws SyntaxError if it is too large or not JSON. */
+/** JSON, or `{name, bytes}` of a file, with the name in the address. Throws SyntaxError if it is too large or not JSON. */
 export async function dataOf(request: Body): Promise<unknown> {
   const isFile = typeOf(request) === fileType;
   const chunks: Buffer[] = [];
@@ -61,7 +60,7 @@ type Answer = { status: number; data: unknown };
 
 const isAction = (actions: Actions, name: string): name is ActionName => Object.hasOwn(actions, name);
 
-/** Answers a request of the panel, with the status of HTTP: what its action returns, or in `error` why there is nothing. */
+/** What the action returns, or in `error` why there is nothing. */
 async function answer(actions: Actions, name: string, readBody: () => unknown): Promise<Answer> {
   if (!isAction(actions, name)) return { status: 404, data: { error: 'no such request' } };
   try {

@@ -9,7 +9,7 @@ import { placeOf, traceOf } from '../content/place.ts';
 import { shownValues } from './text-fields.ts';
 import { openText } from './texts.ts';
 
-/** The values of a page with another title. Its own name in the footer stays with the original. */
+/** Without the name in the footer, which stays with the original. */
 function copiesOf(
   root: string,
   from: { name: string; locale: LocaleCode },
@@ -27,7 +27,7 @@ function copiesOf(
   return Object.fromEntries(copies);
 }
 
-/** A text to begin, and the language of its title; `from` is a page to duplicate. */
+/** `locale` is the language of the title; `from` is a page to duplicate. */
 export const beginning = z.strictObject({
   collection: z.enum(collectionNames),
   slug: key,
@@ -36,7 +36,7 @@ export const beginning = z.strictObject({
   from: key.optional(),
 });
 
-/** Starts a text, or a duplicate of the page `from`, without writing a file. Throws Refused if its address is invalid, or taken in any language. */
+/** Writes no file. Throws Refused if the address is invalid, or taken in any language. */
 export function beginText(
   root: string,
   { collection, slug, title, locale, from }: z.infer<typeof beginning>,

@@ -6,7 +6,7 @@ import { localeCodes } from '#packages/content/languages.ts';
 import { capitalized } from '../content/labels.ts';
 import { Refused } from '../writer/edits.ts';
 
-/** Throws Refused unless a text can end its address so, in every language. */
+/** Throws Refused unless the slug is valid and free in every language. */
 export function checkSlug(source: Source, collection: CollectionName, slug: string): void {
   const mistake = slugMistake(slug, collections[collection].reservedSlugs);
   if (mistake) throw new Refused(`${capitalized(mistake)}.`);

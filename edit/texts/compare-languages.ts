@@ -8,7 +8,7 @@ import { parsedText } from './parsed-text.ts';
 
 type Text = { language: string; text: string };
 
-/** The keys of a text that are neither words nor an address, which are of one language. */
+/** Without words and addresses, which differ by language. */
 function sharedKeys(name: string): string[] {
   const own = Object.entries(shapeAt(name, [])?.properties ?? {});
   return own.flatMap(([key, shape]) => {

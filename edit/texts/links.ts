@@ -1,10 +1,9 @@
-/** Leads the links of a Markdown text elsewhere, and leaves all else of it as it is written. */
 import { visit } from 'unist-util-visit';
 import { localeOfPath, pageAddress } from '#packages/site/addresses.ts';
 import { locales, type Locale } from '#packages/site/locales.ts';
 import { parseMarkdown } from '#packages/content/texts/parse-markdown.ts';
 
-/** A text whose links lead where `next` says; undefined leaves a link as it is. */
+/** Changes the links of a Markdown text, and nothing else in it. If `next` returns undefined, a link stays as it is. */
 export function withLinks(text: string, next: (url: string) => string | undefined): string {
   const links: { start: number; end: number; url: string; target: string }[] = [];
   visit(parseMarkdown(text), (node) => {
@@ -12,7 +11,7 @@ export function withLinks(text: string, next: (url: string) => string | undefine
     const { url } = node;
     const target = next(url);
     if (target === undefined) return;
-    // What a link says may look like its address, which follows.
+    // The words of a link may look like its address, which follows.
     const words = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined;
     const [start, end] = [words ?? node.position?.start.offset, node.position?.end.offset];
     if (start !== undefined && end !== undefined) links.push({ start, end, url, target });
@@ -25,7 +24,7 @@ export function withLinks(text: string, next: (url: string) => string | undefine
 }
 
 /**
- * An address of the site in another language; any other address as it is.
+ * Leaves addresses of other sites as they are.
  *
  * @example addressIn('/es/plan#costs', spanish, german) // '/de/plan#costs'
  */

@@ -9,7 +9,6 @@ export function parsedText(source: string): ParsedText {
   return { ...(isTree(matter) && matter), text: text.filter(Boolean) };
 }
 
-/** The visible words of a text: its title, description and paragraphs. */
 export function wordsIn(source: string): string {
   const { title, description, text } = parsedText(source);
   return [title, description, ...text].filter((each) => typeof each === 'string').join('\n\n');

@@ -1,4 +1,3 @@
-/** Where addresses lead that the site no longer has. */
 import { locales } from '#packages/site/locales.ts';
 import { isListed } from '#packages/site/collections.ts';
 import { addressesIn, leadable } from '#packages/content/addresses/addresses.ts';
@@ -7,7 +6,7 @@ import { currentSource } from '#packages/content/site.ts';
 import { allDocuments } from '#packages/content/documents/documents.ts';
 import { shownSite } from '../content/content.ts';
 
-/** The addresses that the site has from today on without a text, and without those that lead there. */
+/** To where visitors of a text can be led: from today on, and without addresses that lead to the text themselves. */
 export function redirectsFrom(root: string, locale: string, name: string) {
   const { day, language, site } = currentSource(root);
   const all = locales.map((each) => ({ ...each, entries: language(each.code).entries }));
@@ -25,13 +24,13 @@ export function redirectsFrom(root: string, locale: string, name: string) {
         addresses: leadable(addressesIn(code, rest, site.data), day),
       };
     });
-  // Of a text, visitors look for its subject: a list or the home page would not say where it went.
+  // Visitors look for the subject of a text: a list or the home page would not say where it is now.
   const isExpected = entry !== undefined && !isListed(entry.collection) && isShown(entry, day);
-  // To be chosen at first, if anything is.
+  // What is chosen at first.
   return { groups, first: isExpected ? (groups[0]?.addresses[0] ?? '') : '' };
 }
 
-/** Where an address leads that is gone, or the nearest above it. `others` are the other addresses of texts that have been moved. */
+/** Where an old address redirects, or the nearest one above it. `others` are the other addresses of texts that have been moved. */
 export function nearestAddress(
   root: string,
   address: string,

@@ -10,7 +10,7 @@ import { shownValue } from '../content/shown-value.ts';
 import { fieldPlan } from '../words/fields.ts';
 import { formParts, type FormPart } from '../words/form-parts.ts';
 
-/** The numbers of a figure of a client story, which are in figures.yaml. */
+/** Those of a client story are in figures.yaml. */
 function numbersOf(content: Content, name: string): FormPart[] {
   const { collection, slug } = textNamed(name);
   return ['before', 'after'].map((side) => {
@@ -34,7 +34,7 @@ export function textParts(content: Content, name: string): FormPart[] {
 
 const isShown = ({ shape, value }: Node) => !isTree(value) || kindOf(shape) === 'choices';
 
-/** The values at and below a place of a file as fields show them, by their traces: those of a list of choices as one. */
+/** By traces. A list of choices is one value. */
 export function shownValues({ file, locale, path }: Place, data: unknown): Record<string, string> {
   const nodes = walk(nodeAt(rootOf(file, data), path), (node) => (isShown(node) ? [] : childrenOf(node)));
   const values = [...nodes].filter((node) => isShown(node) && node.value !== undefined);

@@ -52,7 +52,6 @@ export function listTexts(root: string) {
         name,
         title: titleIn(texts[0]?.matter, name),
         languages: written.map(({ name }) => name),
-        /** What is held back, and until when. */
         state: stateIn(texts, source.day),
       };
     })
@@ -79,12 +78,11 @@ function textIn({ source }: Content, name: string, { code, name: language }: Loc
     language,
     file,
     isThere: readContent(source, file) !== undefined,
-    /** Where its address can lead once it is removed. */
     redirects: redirectsFrom(source.root, code, name),
   };
 }
 
-/** A text of a collection in one language, whether or not it exists. */
+/** Whether or not the text exists in this language. */
 export type LanguageText = ReturnType<typeof textIn>;
 
 function blocksIn(collection: CollectionName, { source }: Content) {
@@ -99,7 +97,7 @@ function blocksIn(collection: CollectionName, { source }: Content) {
   ];
 }
 
-/** Opens a text in every language, including those that do not have it. Throws Refused if one cannot be read. */
+/** Also in languages that do not have the text. Throws Refused if a file cannot be read. */
 export function openText(root: string, name: string) {
   const { collection, slug } = textNamed(name);
   const content = currentContent(root);
@@ -117,7 +115,6 @@ export function openText(root: string, name: string) {
     name,
     texts,
     parts: textParts(content, name),
-    /** What its files have, as fields show it, by traces. */
     saved: Object.fromEntries(saved.flatMap((each) => Object.entries(each))),
     placeholders: placeholders(content),
     blocks: blocksIn(collection, content),
@@ -133,7 +130,7 @@ function prepareForPreview(tree: Root): void {
   visit(tree, 'element', (element) => {
     const { properties } = element;
     delete properties.href;
-    // Blocks are shown by the page alone.
+    // Only the page shows blocks.
     if (properties.dataBlock)
       element.children = [{ type: 'text', value: `Here the page shows: ${String(properties.dataBlock)}` }];
     if (properties.src) properties.src = `/${mediaFolder}/${encodeURIComponent(properties.src)}`;

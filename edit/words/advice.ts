@@ -1,4 +1,4 @@
-/** What an owner may overlook while changing a text. None of it stands in the way of a save. */
+/** None of it prevents a save. */
 import { spotOf, type Spot } from '../content/place.ts';
 import type { Field } from './fields.ts';
 
@@ -13,7 +13,6 @@ export type Advice =
 const placeholder = /(?<!\\)\{([^{}]*)\}/g;
 const numeral = /\d+(?:[.,\u00a0\u202f]\d+)*/g;
 
-/** The names of the figures that a text quotes. */
 export const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(placeholder)].map(([, name = '']) => name);
 const numbersIn = (text: string): string[] => text.replaceAll(placeholder, '').match(numeral) ?? [];
@@ -23,7 +22,7 @@ const plain = (numbers: readonly string[]) =>
     .map((each) => each.replaceAll(/\D/g, ''))
     .toSorted()
     .join(' ');
-/** Whether a text has two words at least, besides its figures: a name alone needs no translation. */
+/** At least two words, besides figures: a name alone needs no translation. */
 export const isSentence = (text: string): boolean =>
   (text.replaceAll(placeholder, '').match(/\p{L}{2,}/gu)?.length ?? 0) > 1;
 
@@ -58,7 +57,7 @@ function translationAdvice(at: Spot, texts: Texts): Advice[] {
   return isNew ? [{ is: 'untranslated', at, languages: alike.map(({ language }) => language) }] : [];
 }
 
-/** The advice on the unsaved texts of a field. `textOf` returns that of a language. */
+/** @param textOf the unsaved text of a language */
 export function adviceOn(field: Field, textOf: (locale: string) => string): Advice[] {
   const { kind, values } = field;
   if (kind !== 'text' || values.length < 2) return [];

@@ -9,7 +9,6 @@ import { isTextName, type Place } from '../content/place.ts';
 import { shownValue } from '../content/shown-value.ts';
 import { bodyKey } from '../content/text-file.ts';
 
-/** Every file of the content that has texts, in each of its languages. */
 function filesOf({ source }: Content): Omit<Place, 'path'>[] {
   const files = names.flatMap((file) => languagesOf(file).map(({ locale }) => ({ file, locale })));
   const texts = locales.flatMap(({ code: locale }) =>

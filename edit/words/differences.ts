@@ -2,7 +2,7 @@ import { diffArrays, diffWordsWithSpace } from 'diff';
 import { isGroup, isTree, valueAt, type Path, type Tree } from '#packages/content/tree.ts';
 
 export type Part = { text: string; is: 'kept' | 'old' | 'new' };
-/** A changed value in words; one side is missing if the value was added or removed. */
+/** In words; one side is missing if the value was added or removed. */
 export type Difference = { path: Path; before?: string; after?: string };
 
 /** An item before and after, and where it is now, or was once it is gone. */
@@ -10,7 +10,7 @@ export type Pair = [before: unknown, after: unknown, at: number];
 
 const emptyAs = (value: unknown) => (Array.isArray(value) ? [] : isTree(value) ? {} : undefined);
 
-/** Pairs the items of two lists that were changed in place; added and removed ones are paired with undefined. */
+/** Pairs items that were changed in place; added and removed ones are paired with undefined. */
 function paired(before: readonly unknown[], after: readonly unknown[]): Pair[] {
   const pairs: Pair[] = [];
   const [old, now] = [before, after].map((list) => list.map((item) => JSON.stringify(item)));
@@ -36,16 +36,16 @@ function paired(before: readonly unknown[], after: readonly unknown[]): Pair[] {
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A value that is another one; undefined where it is not there. An item that has another key now is gone, and a new one that `was` elsewhere. */
+/** Undefined where the value is not there. An item with a new key is a removed one, and an added one that `was` elsewhere. */
 export type ChangedValue = { path: Path; before: unknown; after: unknown; was?: Path };
 
-/** So many values in common make it the same item under another key, if it is in the same place. */
+/** Items in the same place with so many equal values are one, under another key. */
 const enough = 2;
 
 const isAlike = (one: Tree, other: unknown) =>
   Object.entries(one).filter(([key, value]) => isSame(value, valueAt(other, [key]))).length >= enough;
 
-/** The key that an item of a group has had, if it is a new one: its values are the same, or enough of them in the same place. */
+/** Undefined if the key is not new. All values must be equal, or enough of them in the same place. */
 function oldKeyOf(key: string, before: Tree, after: Tree): string | undefined {
   const item = after[key];
   if (Object.hasOwn(before, key) || !isGroup(item)) return undefined;
@@ -58,9 +58,9 @@ function oldKeyOf(key: string, before: Tree, after: Tree): string | undefined {
 }
 
 type Comparing = {
-  /** Whether what is in something that comes or goes are changes of their own. */
+  /** Whether the values in something added or removed are changes of their own. */
   isOpen: (change: ChangedValue) => boolean;
-  /** Whether items of a list may come and go, or else the list is one change. */
+  /** Whether items of a list may come and go; otherwise, the list is one change. */
   isOfItems?: (pairs: readonly Pair[]) => boolean;
 };
 

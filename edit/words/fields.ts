@@ -17,7 +17,7 @@ import {
 import { shownValue } from '../content/shown-value.ts';
 import { optionsOf } from './options.ts';
 
-/** A value that a form asks for, empty in all its languages. `from` leaves out the first parts of its label. */
+/** Empty in all languages. `from` leaves out the first parts of the label. */
 export function fieldPlan(
   content: Content,
   name: string,
@@ -37,16 +37,15 @@ export function fieldPlan(
     perLanguage: shape?.perLanguage,
     options: optionsOf(content, shape),
     slots: shape?.slots,
-    /** The shape of a picture: its width divided by its height. */
+    /** Of a picture: its width divided by its height. */
     ratio: shape?.ratio,
     room: kind === 'text' ? { characters: shape?.maxLength, lines: shape?.lines } : {},
     values: languagesOf(name).map(({ locale, name: language }) => ({ locale, language, value: '' })),
   };
 }
 
-/** A value in all its languages. */
 export type Field = ReturnType<typeof fieldPlan> & {
-  /** Where it is typed, if that is not where it is saved: a new item has no key yet. */
+  /** Where it is typed, if not where it is saved: a new item has no key yet. */
   draftPath?: Path;
   /** What a new value is like, by language. */
   examples?: Record<string, string>;
@@ -70,7 +69,7 @@ export function fieldAt(content: Content, name: string, path: Path): Field | und
 
 const isEditable = ({ shape, value }: Node) => kindOf(shape) !== undefined && !isConditional(value);
 
-/** What is to be edited in a node: in a value that has a long form, what makes it long. */
+/** Of a value that has a long form, what makes it long. */
 function editableIn(node: Node): readonly Node[] {
   const { shape, value } = node;
   if (!isEditable(node))
@@ -79,7 +78,7 @@ function editableIn(node: Node): readonly Node[] {
   return isGroup(value) ? possibleChildren(node) : possibleChildren(node).slice(1);
 }
 
-/** The paths of all values at or below a path, with optional ones that can be added. */
+/** At or below a path, with optional values that can be added. */
 export function leaves(content: Content, file: string, path: Path = []): Path[] {
   const root = rootOf(file, content.data(file, firstLocaleOf(file)));
   return [...walk(nodeAt(root, path), editableIn)]

@@ -13,7 +13,7 @@ export type ListPlan = {
   isNamed: boolean;
   /** The text from which a key follows. */
   keyFrom?: string | undefined;
-  /** The number of items that there are at least: of positions, so many are shown in any case. */
+  /** The least number of items. If items have positions, so many are always shown. */
   start: number;
   max?: number | undefined;
   /** Of an item. */
@@ -22,10 +22,9 @@ export type ListPlan = {
 /** In the path of a field, `anyItem` stands for an item of each list around it. */
 export type FormPart = { field: Field } | { list: ListPlan };
 
-/** A place in a form: its path there and in the schema, the length of that in its label, and whether it is in an optional group. */
+/** `path` is that in the form; `from` is the number of keys that labels leave out. */
 type Place = { path: Path; inSchema: Path; from: number; isInOptional?: boolean };
 
-/** @param completed what else there is to know of a field, by its path in the schema */
 export function formParts(
   content: Content,
   name: string,

@@ -1,4 +1,3 @@
-/** Values as people read them on the site and in its forms, in place of what their files have. */
 import { defaultLocale, locales } from '#packages/site/locales.ts';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { isTree, walk, type Node } from '#packages/content/tree.ts';
@@ -21,7 +20,7 @@ function leafInWords(content: Content, locale: string, { path, shape, value }: N
   return optionsOf(content, shape)?.find((each) => each.value === text)?.label ?? text;
 }
 
-/** The words of all that is in a value. `between` separates the items of a list, and the values of a group. */
+/** As on the site and in forms. `between` separates the items of a list, and the values of a group. */
 export function inWords(content: Content, place: Place, value: unknown, between = ' · '): string {
   const node = { path: place.path, shape: shapeAt(place.file, place.path), value };
   return [...walk(node)]

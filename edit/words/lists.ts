@@ -1,4 +1,4 @@
-/** The lists that contain a value, including groups whose keys the content defines. */
+/** Lists, and groups whose keys the content defines. */
 import { rootOf, shapeAt } from '#packages/content/schemas/shapes.ts';
 import { firstLocaleOf, languagesOf, names, type Content } from '../content/content.ts';
 import { pageLabel } from '../content/labels.ts';
@@ -7,7 +7,7 @@ import { itemLabel, pathLabel } from '../content/path-label.ts';
 import { isOptional, isWords, kindOf } from '../content/kinds.ts';
 import { possibleChildren, valueAt, walk, type Node, type Path } from '#packages/content/tree.ts';
 
-/** The list at a place, also where that is another file of its items. */
+/** Also where the place is in another file of the items. */
 function listAt(content: Content, file: string, place: Path, item: string | number) {
   const { file: name, path } = listOf({ file, path: place });
   const shape = shapeAt(name, path);
@@ -30,9 +30,8 @@ function listAt(content: Content, file: string, place: Path, item: string | numb
     max: isNamed ? shape.maxProperties : shape.maxItems,
     /** Why the design has these bounds. */
     because: shape.because,
-    /** The text of an item from which its key follows. */
+    /** The text from which an item's key follows. */
     keyFrom: shape.keyFrom,
-    /** The names of all items, if an item needs one. */
     names: isNamed ? Object.keys(value) : undefined,
     /** Whether the names are shown, not part of addresses. */
     hasShownNames: shape.propertyNames !== undefined && !shape.propertyNames.isSlug,
@@ -41,7 +40,7 @@ function listAt(content: Content, file: string, place: Path, item: string | numb
 
 export type List = NonNullable<ReturnType<typeof listAt>>;
 
-/** The lists around a value, the nearest first. */
+/** The nearest first. */
 export function listsAround(content: Content, name: string, path: Path): List[] {
   return path.flatMap((item, depth) => listAt(content, name, path.slice(0, depth), item) ?? []).toReversed();
 }
@@ -50,7 +49,7 @@ const isCollection = ({ shape, value }: Node): boolean =>
   shape !== undefined && !kindOf(shape) && !shape.prefixItems && typeof (value ?? {}) === 'object';
 const isEmpty = ({ value }: Node): boolean => Object.keys(value ?? {}).length === 0;
 
-/** The lists of the facts that have no item yet, nor perhaps a file: profiles, people, quotes. */
+/** Of facts, as profiles, people and quotes. Their file may be missing. */
 export function emptyLists(content: Content): List[] {
   return names
     .filter((name) => !isWords(name))
@@ -60,7 +59,7 @@ export function emptyLists(content: Content): List[] {
           isCollection(node) ? possibleChildren(node) : [],
         ),
       ]
-        // One that must have items is left out to have the site's own.
+        // A list that must have items is left out on purpose, for the site's own.
         .filter((node) => isCollection(node) && isEmpty(node) && !node.shape?.minItems)
         .flatMap(({ path, shape }) => listAt(content, name, path, shape?.items ? 0 : '') ?? []),
     );

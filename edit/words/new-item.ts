@@ -10,7 +10,6 @@ import { fieldAt } from './fields.ts';
 import { formParts, type FormPart } from './form-parts.ts';
 import { shownValue } from '../content/shown-value.ts';
 
-/** The parts of a new item in one of its files. */
 function partsIn(content: Content, { file: name, path: list }: Spot, item: string | number): FormPart[] {
   const inSchema = [...list, typeof item === 'number' ? 0 : item];
   const ofItem = { path: [...list, anyItem], inSchema, from: inSchema.length };
@@ -28,10 +27,7 @@ function partsIn(content: Content, { file: name, path: list }: Spot, item: strin
   });
 }
 
-/**
- * The parts of a new item, in the order of its schema, but after the text from which its key follows. `item` is the neighbor that
- * the examples are of.
- */
+/** In the order of the schema, but after the text from which the key follows. `item` is the neighbor that gives examples. */
 export function newItem(content: Content, list: Spot, item: string | number): FormPart[] {
   const other = otherOf(list);
   const keyFrom = shapeAt(list.file, list.path)?.keyFrom;
@@ -44,7 +40,7 @@ export function newItem(content: Content, list: Spot, item: string | number): Fo
 
 const inGroups = (node: Node) => (kindOf(node.shape) ? [] : possibleChildren(node));
 
-/** The texts that a missing file needs beside its first item, such as its heading. */
+/** What a missing file needs beside its first item, such as its heading. */
 export function besideFirst(content: Content, name: string): FormPart[] {
   if (isWords(name) || !isMissing(content, name, '')) return [];
   return [...walk(rootOf(name, undefined), inGroups)]

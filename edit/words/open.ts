@@ -35,7 +35,7 @@ function preview(root: string, name: string) {
   return { name: site.name, byLanguage: Object.fromEntries(byLanguage) };
 }
 
-/** Opens the texts at some places. Throws Refused if there is none. */
+/** Throws Refused if there is nothing to edit at any of these places. */
 export function openTexts(root: string, spots: readonly Spot[]) {
   const content = currentContent(root);
   const fields = spots.flatMap(({ file, path }) => fieldAt(content, file, path) ?? []);
@@ -52,7 +52,6 @@ export function openTexts(root: string, spots: readonly Spot[]) {
     backlinks: backlinksOf(content, first),
     lists: listsAround(content, first.file, first.path),
     placeholders: placeholders(content),
-    /** Those of the texts that are older than the same text in another language. */
     older: olderTexts(root).texts.filter(({ at }) => spots.some((each) => isSameSpot(each, at))),
     /** How many characters more fit on the page, by language. */
     pageRoom: first.values.length > 1 ? pageRoom(root, first.file) : {},
@@ -63,7 +62,7 @@ export function openTexts(root: string, spots: readonly Spot[]) {
 
 export type Opened = ReturnType<typeof openTexts>;
 
-/** Opens the form of a new item of a list, after another item. Throws Refused if nothing can be added to it. */
+/** The form of a new item, after `item`. Throws Refused if nothing can be added to the list. */
 export function openItem(root: string, { file, path, item }: Spot & { item: string | number }) {
   const content = currentContent(root);
   const list = { file, path };
@@ -81,7 +80,6 @@ export function openItem(root: string, { file, path, item }: Spot & { item: stri
 
 export type Item = ReturnType<typeof openItem>;
 
-/** Opens all items of a list, with the form of new ones after them. */
 export function openTable(root: string, { file, path }: Spot) {
   const content = currentContent(root);
   const items = valueAt(content.data(file, firstLocaleOf(file)), path) ?? {};

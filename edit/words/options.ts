@@ -14,14 +14,14 @@ import { titleOf } from '../content/path-label.ts';
 /** `label` is what an owner reads in place of the value. */
 export type Option = { value: string; label: string };
 
-/** The state of a text: once if it is the same in every language. */
+/** Said once if it is the same in every language. */
 export function stateIn(languages: readonly { name: string; hold: Hold }[], day: string): string | undefined {
   const states = languages.map(({ hold }) => stateOf(hold, day));
   if (new Set(states).size < 2) return states[0];
   return languages.map(({ name }, index) => `${states[index] ?? 'On the site'} in ${name}`).join(', ');
 }
 
-/** The texts of the site, by their names, each in its languages. */
+/** By name, each in its languages. */
 export function textsIn({ language }: Source) {
   const all = locales.flatMap(({ code, name, draft }) =>
     language(code).entries.map((hold) => ({ name, draft, hold })),
@@ -52,7 +52,7 @@ function offeredKeys(content: Content, { file, path, label, only = {} }: Offer):
 
 const pageNames = new Set<string>([...pages.map(({ id }) => id), ...collectionNames]);
 
-/** What a value may be, or each item of a list; undefined if it is no choice. */
+/** For a value, or for each item of a list; undefined if it is no choice. */
 export function optionsOf(content: Content, written: Shape | undefined): Option[] | undefined {
   const { enum: own, enumLabels, offers: offered, offersPages, items, format } = merged(written) ?? {};
   if (format === 'country') return countries;

@@ -14,7 +14,7 @@ import { valueAt } from '#packages/content/tree.ts';
 import { partsOf } from './differences.ts';
 import { fieldAt } from './fields.ts';
 
-/** The text of a place that is older than the same text in another language, and how that has changed since. */
+/** `parts` say how the text of the other language has changed since. */
 function olderText(content: Content, { name: file, path, locale, by, was, now, confirmation }: Outdated) {
   // Facts have their languages as keys.
   const places =
@@ -26,7 +26,7 @@ function olderText(content: Content, { name: file, path, locale, by, was, now, c
   return [
     {
       at,
-      /** What opens it beside the other language. */
+      /** Opens it beside the other language. */
       spots: places.map(spotOf),
       ...labelsOf({ ...at, path }, content.source),
       text: shownValue(valueAt(content.data(file, at.locale), at.path)),

@@ -1,17 +1,16 @@
-/** How much more text a page has room for, from the measurements of the last build. */
 import { limits, readWeights, type PageWeight } from '#judges/page-weight.ts';
 import { languagesOf } from '../content/content.ts';
 import { fileOf } from '../content/place.ts';
 
-/** What a character of text adds to a compressed document, in bytes. */
+/** Compressed, on average. */
 const bytesPerCharacter = 0.45;
 
 /**
- * How many characters more fit, by language, into the fullest page with the texts of a file before its document no longer
- * arrives at once on a phone. Nothing before the first build, and for a file without texts. An estimate.
+ * An estimate by the last build: how many characters more fit, by language, into the fullest page with texts of a file before its
+ * document no longer arrives at once on a phone. Empty before the first build, and for a file without texts.
  */
 export function pageRoom(root: string, name: string): Record<string, number> {
-  // The build may have been one of an earlier version, which has measured less.
+  // An earlier version of the build may have measured less.
   const weights: readonly Partial<PageWeight>[] = readWeights(root);
   const rooms = languagesOf(name).flatMap(({ locale }) => {
     const file = `content/${fileOf(name, locale)}`;

@@ -20,7 +20,7 @@ import { placeholdersIn } from './advice.ts';
 import { allTexts, type PlacedText } from './all-texts.ts';
 import { fieldsBelow, type Field } from './fields.ts';
 
-/** A figure or a fact by its name; without a label if it is for programs, such as a color. */
+/** Without a label if it is for programs, such as a color. */
 export type Placeholder = { name: string; label?: string | undefined; values: Record<string, string> };
 
 export type Backlink = { at: Spot; page: string; label: string };
@@ -37,7 +37,7 @@ function namesIn(known: unknown): string[] {
     .map(({ path }) => path.join('.'));
 }
 
-/** What is in no file, and follows from what is. */
+/** What is in no file, but follows from others. */
 const derived: Readonly<Record<string, string>> = {
   'claims.offices': 'Number of offices',
   client: 'Office that meets clients',
@@ -77,7 +77,7 @@ export function placeholders(content: Content): Placeholder[] {
 
 const namesOf = ({ values }: Field) => values.flatMap(({ value }) => placeholdersIn(value));
 
-/** The texts of pages with a placeholder, each once whatever its languages. */
+/** Each text once for all its languages. */
 function referring(texts: readonly PlacedText[], refers: (name: string) => boolean): Backlink[] {
   const found = texts.filter(({ text }) => placeholdersIn(text).some(refers));
   const links = found.map(({ at, page, label }) => ({ at: spotOf(at), page, label }));
@@ -87,7 +87,7 @@ function referring(texts: readonly PlacedText[], refers: (name: string) => boole
 const pageTexts = (content: Content) =>
   allTexts(content).filter(({ at: { file } }) => isWords(file) && !isTextName(file));
 
-/** The source of a placeholder: `claims.uptime` for `{drawn.uptime.hours}`, the endpoint for `{contactHost}`. */
+/** As `claims.uptime` for `{drawn.uptime.hours}`, and the endpoint for `{contactHost}`. */
 const sourceOf = (name: string): Path => {
   const path = name.split('.');
   if (name === 'contactHost') return ['contactEndpoint'];
@@ -101,7 +101,7 @@ function figureFields(content: Content, name: string): Field[] {
   return fieldsBelow(content, file, path);
 }
 
-/** The figures to which texts refer: the fields that change each, and the other texts that refer to it. */
+/** `others` are the other texts that refer to a figure. */
 export function referencesOf(content: Content, fields: readonly Field[]) {
   const own = new Set(fields.map((field) => traceOf(spotOf(field))));
   const referred = [...new Set(fields.flatMap(namesOf))];
@@ -110,7 +110,6 @@ export function referencesOf(content: Content, fields: readonly Field[]) {
   const others = pageTexts(content).filter(({ at }) => !own.has(traceOf(spotOf(at))));
   return referred.map((name) => ({
     name,
-    /** What it is, in words, and what the text shows of it in each language. */
     label: known.get(name)?.label ?? figureLabel(content, name) ?? name,
     values: known.get(name)?.values ?? {},
     figures: figureFields(content, name),

@@ -1,13 +1,11 @@
-/** What would be published, in numbers, and page by page. */
 import { capitalized, collectionOf, counted, textNamed } from '../content/labels.ts';
 import type { Reviewed } from '../publish/review.ts';
 
-/** What a change is counted as: its name for one and for several. */
+/** Changes with the same `of` count as one. */
 type Counted = { what: string; many?: string; of: unknown };
 
 const isOfContent = ({ file }: Reviewed) => file.startsWith('content/');
 const isTextFile = ({ file }: Reviewed) => file.endsWith('.md') && file.split('/').length > 3;
-/** Whether a whole file was added, changed or removed: a text, or a picture. */
 const isWhole = ({ path }: Reviewed) => path.length === 0;
 
 function countedAs(change: Reviewed): Counted {
@@ -21,7 +19,7 @@ function countedAs(change: Reviewed): Counted {
   if (act.startsWith('language ')) return { what: `language ${how}`, many: `languages ${how}`, of: act };
   if (isTextFile(change) && isWhole(change)) {
     const { one, many } = collectionOf(file).labels;
-    // One in two languages is one.
+    // A text in two languages is one.
     const { collection, slug } = textNamed(file);
     return { what: `${made} ${one}`, many: `${made} ${many}`, of: `${collection}/${slug}` };
   }
@@ -32,7 +30,7 @@ function countedAs(change: Reviewed): Counted {
   return { what: 'changed text', of: act };
 }
 
-/** Each act once, without settings, which follow from the others, if there are any. */
+/** Each act once. Settings count only if there is nothing else, because they follow from other changes. */
 function countsOf(changes: readonly Reviewed[]) {
   const own = changes.filter(isOfContent);
   const all = (own.length > 0 ? own : changes).map(countedAs);
@@ -44,13 +42,13 @@ function countsOf(changes: readonly Reviewed[]) {
 export const countOf = (changes: readonly Reviewed[]): number =>
   countsOf(changes).reduce((sum, { count }) => sum + count, 0);
 
-/** Says what would be published in numbers, as in '3 new articles, 40 changed texts and 9 new pictures'. */
+/** As in '3 new articles, 40 changed texts and 9 new pictures'. */
 export function summaryOf(changes: readonly Reviewed[]): string {
   const parts = countsOf(changes).map(({ count, what, many }) => counted(count, what, many));
   return capitalized(new Intl.ListFormat('en').format(parts));
 }
 
-/** The changes page by page, of each act all; pictures and settings, which belong to none, are together. */
+/** All changes of an act are together. Pictures and settings belong to no page. */
 export function pagesOf(changes: readonly Reviewed[]): [page: string, acts: Reviewed[][]][] {
   const acts = Map.groupBy(changes, (each) => (isOfContent(each) ? each.act : `${each.page} ${each.label}`));
   const groups = Map.groupBy(acts.values(), ([{ file, page } = { file: '', page: '' }]) => {

@@ -1,4 +1,4 @@
-/** The site with traced texts: each names its place, whatever shows it, and beside whichever others. */
+/** The site with traced texts: each names its place, wherever it is shown. */
 import { collectionNames } from '#packages/site/collections.ts';
 import { locales, type LocaleCode } from '#packages/site/locales.ts';
 import type { LoadedPage } from '#packages/site/page-facts.ts';
@@ -16,7 +16,7 @@ import { fileOf, isTextName, traceOf } from '../content/place.ts';
 import { kindOf } from '../content/kinds.ts';
 import { addressKey, traced } from '../content/traces.ts';
 
-/** The data of a file as written, with the trace of each text in place of the text, and null for what is none. */
+/** The data with traces in place of texts, and null for all else. */
 function originsOf(file: string, written: unknown, site?: unknown): unknown {
   return map(rootOf(file, written), ({ path, shape, value }) => {
     if (shape?.untraced) return null;
@@ -27,7 +27,6 @@ function originsOf(file: string, written: unknown, site?: unknown): unknown {
   });
 }
 
-/** Puts traces into the texts of a value. `origins` is a tree of these. */
 function withTraces(data: unknown, origins: unknown): unknown {
   return map(dataNode(data), ({ path, value }) => {
     const trace = valueAt(origins, path);
@@ -73,7 +72,7 @@ const tracedSource = once((source: Source): Source => {
   }) as Source;
 });
 
-/** The site as edit mode shows it: with what is held back, and traces; undefined while the content has mistakes. */
+/** With what is held back; undefined while the content has mistakes. */
 export function tracedSite(root: string): Site | undefined {
   return siteOf(tracedSource(currentSource(root)), { showsAll: true });
 }
@@ -91,7 +90,7 @@ export function tracedPage(
 
 const ofLanguage = /^(?:([\w-]+)\/)?(?:(clock|menus)|([\w-]+)\.yaml)$/;
 
-/** Content as pages load it, by its id in `page/picking/live.ts`, except for that of a page; undefined if there is none. */
+/** By its id in `page/picking/live.ts`, except for the data of a page; undefined if there is none. */
 export async function contentAt(root: string, id: string): Promise<unknown> {
   const [, folder, part, file = ''] = ofLanguage.exec(id) ?? [];
   const code = locales.find((each) => each.code === folder)?.code;

@@ -1,11 +1,10 @@
-/** What is done to the content: five verbs at a place, and one for a whole file. */
 import { isGroup, isTree, valueAt, withValue, type Path, type Tree } from '#packages/content/tree.ts';
 import type { Place } from '../content/place.ts';
 
 export type ValueEdit =
   /** Changes a value; a text that becomes a group, its long form, stays on one line. */
   | { do: 'set'; at: Place; value: unknown }
-  /** The path ends with the key or the position of what is new. A key goes to an `index` among the others: the end without it. */
+  /** The path ends with the new key or position. A key goes to `index` among the others, or to the end. */
   | { do: 'insert'; at: Place; value: unknown; index?: number | undefined }
   | { do: 'remove'; at: Place }
   /** Moves an item of a list, or a key of a group, to another position. */
@@ -18,7 +17,7 @@ export type Edit = ValueEdit | Write;
 /** A refused request, such as an edit that cannot be written without touching anything else. */
 export class Refused extends Error {
   override name = 'Refused';
-  /** The place in the file, as in 'stats.2.value', that it is about; empty if there is none. */
+  /** As in 'stats.2.value'; empty if it is not about a value. */
   readonly key: string;
   constructor(reason: string, path: Path = []) {
     super(reason);
@@ -32,7 +31,7 @@ export function reordered<Item>(items: readonly Item[], from: number, to: number
   return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
-/** The position of what is inserted, in a list or a group with a number of items: in a group, the end for one beyond it. */
+/** In a group of `count` items, an index beyond the end means the end. */
 export function positionOf({ at, index }: ValueEdit & { do: 'insert' }, count: number): number {
   const last = at.path.at(-1);
   return typeof last === 'number' ? last : Math.min(index ?? count, count);
@@ -73,7 +72,7 @@ function isPossible(collection: Tree, edit: ValueEdit): boolean {
   return isThere;
 }
 
-/** The data of a file after an edit. Throws Refused if the file has no such place. */
+/** Throws Refused if the file has no such place. */
 export function dataAfter(data: unknown, edit: ValueEdit): unknown {
   const { path } = edit.at;
   const around = path.slice(0, -1);

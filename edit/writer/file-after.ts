@@ -5,7 +5,7 @@ import { bodyKey, splitBody, withoutByteOrderMark } from '../content/text-file.t
 import { Refused, type Edit, type ValueEdit } from './edits.ts';
 import { applyEdits } from './write.ts';
 
-/** The line breaks and the byte order bom of a file, which no text field keeps, in a text for it. */
+/** Restores line breaks and byte order mark, which no text field keeps. */
 function asIn(before: string, text: string): string {
   const bom = before.startsWith('\uFEFF') ? '\uFEFF' : '';
   const lines = withoutByteOrderMark(text).replaceAll('\r\n', '\n');
@@ -28,7 +28,7 @@ function textAfter(before: string, edits: readonly ValueEdit[]): string {
   return asIn(before, parts.open + yaml + parts.close + below);
 }
 
-/** The file of an edit, relative to `content/`. */
+/** Relative to `content/`. */
 export const fileOfEdit = (edit: Edit): string =>
   edit.do === 'write' ? edit.file : fileOf(edit.at.file, edit.at.locale);
 
@@ -37,7 +37,7 @@ export function fileAfter(file: string, before: FileText, edits: readonly Edit[]
   const whole = edits.findLast((edit) => edit.do === 'write');
   if (whole) {
     const { data } = whole;
-    // A new file is as it comes: a moved one keeps its line breaks.
+    // A new file is written as it is: a moved one keeps its line breaks.
     return typeof data === 'string' && before !== undefined ? asIn(before, data) : data;
   }
   if (before === undefined) throw new Refused('the file is missing');

@@ -14,7 +14,6 @@ function wrap(line: string, maxLength: number): string[] {
   return lines;
 }
 
-/** Breaks a text where its old lines break. */
 function linesAsBefore(text: string, old: readonly string[], maxLength: number): string[] {
   const lastWords = new Set<number>();
   let count = 0;
@@ -41,10 +40,7 @@ function linesAsBefore(text: string, old: readonly string[], maxLength: number):
     .flatMap((line) => (old.includes(line) ? line : wrap(line, maxLength)));
 }
 
-/**
- * The source of a folded block with another text, in which only the lines of changed words differ. Undefined unless both are
- * one paragraph.
- */
+/** The source of a folded block in which only the lines of changed words differ. Undefined unless both texts are one paragraph. */
 export function withKeptLines(old: string, text: string, width: number): string | undefined {
   const [header = '', ...lines] = old.split('\n');
   const texts = lines.map((line) => line.replaceAll(/^[ \t]+|[ \t]+$/g, ''));

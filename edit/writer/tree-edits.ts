@@ -6,7 +6,7 @@ const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].in
 
 const within = (at: Place, key: string | number): Place => ({ ...at, path: [...at.path, key] });
 
-/** The edits that make a value another one of its kind; undefined if it must be replaced as a whole. */
+/** Undefined if the value must be replaced as a whole. */
 function editsOfValue(before: unknown, after: unknown, at: Place): ValueEdit[] | undefined {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   // A text becomes its long form on the same line.
@@ -29,7 +29,7 @@ function editsOfList(before: readonly unknown[], after: readonly unknown[], at: 
   ];
 }
 
-/** New keys go below all that they follow in the other, and come before others go: a group is never empty meanwhile. */
+/** New keys go below all that they follow in `after`, and are added before others go, so that no group is empty meanwhile. */
 export function treeEdits(before: object, after: object, at: Place): ValueEdit[] {
   const edits: ValueEdit[] = [];
   const keys = Object.keys(before);

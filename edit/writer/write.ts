@@ -24,7 +24,7 @@ import { withKeptLines } from './kept-lines.ts';
 // The line width of the content files.
 const width = 120;
 
-/** What was parsed has nodes for all values, but for one that is left out. */
+/** What is parsed has a node for each value, unless the value is left out. */
 type Group = YAMLMap<Node, Node | null>;
 type Collection = Group | YAMLSeq<Node>;
 type Span = { start: number; end: number };
@@ -36,13 +36,13 @@ function isCollection(node: unknown): node is Collection {
 /** Without the white space of YAML at its end: a no-break space and its like belong to the text. */
 const trimmedEnd = (source: string): string => source.replace(/[ \t\n]+$/, '');
 
-/** The end of a value, without the blank lines below a block scalar. */
+/** Without the blank lines below a block scalar. */
 function endOf(node: Node, source: string): number {
   const [start, end] = node.range ?? [0, 0];
   return start + trimmedEnd(source.slice(start, end)).length;
 }
 
-/** The spans of list items or group pairs: just the item in flow style, whole lines in block style. */
+/** Just the items in flow style, whole lines in block style. */
 function spansOf(collection: Collection, source: string): Span[] {
   const items = isMap<Node, Node | null>(collection)
     ? collection.items
@@ -61,11 +61,10 @@ function columnOf(collection: Collection, source: string): number {
   return start - source.lastIndexOf('\n', start - 1) - 1;
 }
 
-/** Whether a value has only numbers, as ranges and groups of them do. These are written on one line. */
+/** Ranges and groups of numbers are written on one line. */
 const isFigures = (value: unknown): boolean =>
   [...walk(dataNode(value))].every(({ value: each }) => isTree(each) || typeof each === 'number');
 
-/** The YAML of a new list item, or of a new key of a group, in the style of the existing content. */
 function itemSource(value: unknown, key: string | undefined, column: number, isFlow: boolean): string {
   const document = new Document(key === undefined ? [value] : { [key]: value });
   const room = width - column;
@@ -89,7 +88,6 @@ function itemSource(value: unknown, key: string | undefined, column: number, isF
   return `${indented}\n`;
 }
 
-/** A text as the value of a key, in a style and with an indentation. */
 function scalarSource(value: string, type: Scalar.Type, indent: number): string {
   const scalar = new Scalar(value);
   scalar.type = type;
@@ -98,7 +96,7 @@ function scalarSource(value: string, type: Scalar.Type, indent: number): string 
   return trimmedEnd(source.slice('key: '.length));
 }
 
-/** Sources to try in place of a scalar, the style that it has or that its length asks for first. Not all read back as the value. */
+/** To be tried in turn: not all of them parse back as the value. The present style, or the one that fits the length, comes first. */
 function scalarSources(
   value: string | number | boolean,
   { type: style = 'PLAIN' }: Scalar,
@@ -106,7 +104,7 @@ function scalarSources(
 ): string[] {
   if (typeof value !== 'string') return [String(value)];
   const quotes = style === 'PLAIN' ? 0 : 2;
-  // A line that is longer already may stay so.
+  // A line that is already longer may stay so.
   const room = Math.max(width - before.length, old.split('\n', 1)[0]?.length ?? 0);
   const isShort = value.length + quotes <= room;
   const fitting: Scalar.Type[] = value.includes('\n') ? ['BLOCK_LITERAL'] : isShort ? [] : ['BLOCK_FOLDED'];
@@ -136,7 +134,7 @@ function setSources(source: string, document: Document, edit: ValueEdit & { do: 
   return sources.map((text) => source.slice(0, start) + text + source.slice(end));
 }
 
-/** The key of what is inserted into a group; undefined for an item of a list. */
+/** Undefined for an item of a list. */
 function keyOf({ at }: ValueEdit): string | undefined {
   const last = at.path.at(-1);
   return typeof last === 'string' ? last : undefined;
@@ -172,17 +170,17 @@ function removeItem(source: string, collection: Collection, index: number): stri
   return source.slice(0, start) + source.slice(end);
 }
 
-/** The sources without the only item of a collection, in place of which it says that it is empty. */
+/** For a collection without its only item. */
 function emptied(source: string, collection: Collection): string[] {
   const [start] = collection.range ?? [0];
   const before = source.slice(0, start);
   const after = (isMap(collection) ? '{}' : '[]') + source.slice(endOf(collection, source));
   const above = before.trimEnd();
-  // Below a comment, it stays on its own line.
+  // Below a comment, the brackets stay on their own line.
   return [...(above === '' ? [] : [`${above} ${after}`]), before + after];
 }
 
-/** Moves an item. Anything between the items, such as comments on lines of their own, stays in place. */
+/** What is between items, such as comments on lines of their own, stays in place. */
 function moveItem(source: string, collection: Collection, from: number, to: number): string {
   if (!source.endsWith('\n')) return moveItem(`${source}\n`, collection, from, to).slice(0, -1);
   const spans = spansOf(collection, source);
@@ -215,7 +213,7 @@ function itemSources(source: string, document: Document, edit: Exclude<ValueEdit
 
 type Parsed = { document: Document.Parsed; data: unknown };
 
-/** Parses a source; undefined if it has errors, or if YAML would misread a text in it. */
+/** Undefined if the source has errors, or if YAML would misread a text in it. */
 function parseSource(source: string): Parsed | undefined {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
@@ -223,7 +221,7 @@ function parseSource(source: string): Parsed | undefined {
   return { document, data: document.toJS() };
 }
 
-/** Whether a value can be written to a file: lone surrogates cannot. */
+/** UTF-8 has no lone surrogates. */
 const isWritable = (value: unknown): boolean =>
   [...walk(dataNode(value))].every(({ value: each }) => typeof each !== 'string' || each.isWellFormed());
 
