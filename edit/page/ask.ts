@@ -27,7 +27,7 @@ async function post<Name extends ActionName>(
     headers: { 'content-type': type },
     body,
   }).catch(noAnswer);
-  // A server that is too busy answers without a body.
+  // A server that is too busy may answer without a body.
   const answer: unknown = await response.json().catch(noAnswer);
   const error = valueAt(answer, ['error']);
   if (!response.ok) throw new Error(typeof error === 'string' ? error : response.statusText);
@@ -35,11 +35,11 @@ async function post<Name extends ActionName>(
   return answer as Answer<Name>;
 }
 
-/** Sends a request to the edit server. Throws an Error with the server's message if it refuses, or does not answer. */
+/** Throws an Error with the server's message if the server refuses, or does not answer. */
 export const ask = <Name extends ActionName>(name: Name, data: Asked<Name>): Promise<Answer<Name>> =>
   post(name, 'application/json', JSON.stringify(data));
 
-/** Sends a file as it is, so that the page need not read it. Throws like `ask`. */
+/** The page need not read the file. Throws like `ask`. */
 export function askWithFile<Name extends 'openPicture' | 'openLogo'>(
   name: Name,
   file: File,

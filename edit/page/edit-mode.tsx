@@ -14,7 +14,6 @@ import { useDialog } from './use-dialog.tsx';
 
 const modeKey = 'edit-mode';
 
-/** What a click on the page does; texts are opened with `open`. */
 function useMode(open: Editor['open']) {
   const [mode, setMode] = useState<Mode>(sessionStorage.getItem(modeKey) === 'browse' ? 'browse' : 'edit');
   useEffect(() => {
@@ -27,8 +26,8 @@ function useMode(open: Editor['open']) {
 }
 
 /**
- * Loads a page anew that cannot show the content in place, as soon as no panel is open; if it no longer exists, the one above
- * it. Returns a function that sets another address to load instead.
+ * Reloads a page that cannot show changed content in place, as soon as no panel is open; if the page no longer exists, loads the
+ * nearest one above it. Returns a function that sets another address to load instead.
  */
 function useReload(isIdle: boolean, onBeforeReload: () => unknown): (address: string) => void {
   const isOutdated = useSyncExternalStore(subscribe, () => shownRevision() === Infinity);
@@ -89,7 +88,7 @@ export function EditMode() {
       <Bar
         mode={mode}
         state={state}
-        // Between two pages, the server may be starting.
+        // Between two pages, the server may be restarting.
         status={(isReloading() ? '' : fault) || openFault || status}
         unsaved={dialog ? 0 : drafts.length}
         onMode={(next) => {

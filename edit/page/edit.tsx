@@ -1,4 +1,4 @@
-/** Mounts edit mode beside the page, in a shadow root that isolates the styles of both. */
+/** Mounts edit mode in a shadow root, so that its styles and those of the page stay apart. */
 import { createRoot } from 'react-dom/client';
 import { EditMode } from './edit-mode.tsx';
 import { askBeforeLeaving } from './saving/use-draft.ts';
@@ -20,7 +20,7 @@ document.body.append(host);
 createRoot(shadow).render(<EditMode />);
 askBeforeLeaving();
 
-// A file that is dropped beside what takes it would be opened in place of the page.
+// A file dropped anywhere else would be opened in place of the page.
 for (const type of ['dragover', 'drop'] as const) {
   window.addEventListener(type, (event) => {
     const { defaultPrevented, dataTransfer } = event;

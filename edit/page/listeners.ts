@@ -1,4 +1,4 @@
-/** Those who are told of each change of what React does not keep itself; `subscribe` is as `useSyncExternalStore` takes it. */
+/** For state outside of React: `subscribe` is for `useSyncExternalStore`. */
 export function createListeners() {
   const listeners = new Set<() => void>();
   return {

@@ -22,14 +22,14 @@ import { Finder } from './words/finder.tsx';
 import { OlderTexts } from './words/older-texts.tsx';
 import { Panel } from './words/panel.tsx';
 
-/** Puts the focus on a value: without one of this language, on that of all; of a text as a whole, on the first in it. */
+/** Without a field for this language, the one for all; for a text as a whole, the first in it. */
 function focusOn(place: Place): void {
   const root = editorRoot();
   const ofAll = traceOf(spotOf(place)) + (place.path.length === 0 ? '' : '|');
   const field =
     root?.querySelector<HTMLElement>(`[data-value="${traceOf(place)}"]`) ??
     root?.querySelector<HTMLElement>(`[data-value^="${ofAll}"]`);
-  // A choice is a group of boxes.
+  // Choices are a group of boxes.
   (field?.querySelector<HTMLElement>('input') ?? field)?.focus();
 }
 
@@ -76,7 +76,7 @@ export function useDialog(setStatus: (text: string) => void) {
   const picked = useRef<Picked>(undefined);
   const opener = useRef<HTMLElement>(undefined);
   const turn = useRef(0);
-  /** Opens a dialog, unless something else is opened or closed before the server answers. */
+  /** Unless something else is opened or closed before the server answers. */
   const open = useCallback(
     async (next: Dialog, from: From = {}) => {
       const own = ++turn.current;
@@ -88,9 +88,9 @@ export function useDialog(setStatus: (text: string) => void) {
       try {
         const element = await opened(next, from);
         if (own !== turn.current) return;
-        // Also of the same kind, and of the same values: it begins anew.
+        // A dialog of the same kind, or of the same values, also begins anew.
         flushSync(() => setDialog(undefined));
-        // What is typed next is for its first field.
+        // At once, because what is typed next is for its first field.
         flushSync(() => setDialog(element));
         if (from.isToSave) editorRoot()?.querySelector('form')?.requestSubmit();
         if (from.at) focusOn(from.at);
@@ -109,7 +109,7 @@ export function useDialog(setStatus: (text: string) => void) {
     setOpenFault('');
     outlineOpenTexts([]);
     const from = picked.current?.element ?? opener.current;
-    // Otherwise the focus would return to the top of the page. It may have moved on by now: see `Sheet`.
+    // Otherwise the focus would return to the top of the page. It may have moved on already: see `Sheet`.
     if (document.activeElement === document.body)
       (from?.isConnected ? from : modeButton())?.focus({ preventScroll: true });
     picked.current = undefined;

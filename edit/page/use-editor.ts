@@ -18,10 +18,9 @@ type ListName =
 
 type FormName = 'words' | 'item' | 'table' | 'text' | 'repair' | 'brand' | 'offices';
 
-/** A form, by the action that tells what it shows, and what that is asked. */
+/** By the action that returns what the form shows, with what that is asked. */
 export type Form = { [Name in FormName]: { is: Name } & Asked<Name> }[FormName];
 
-/** What is open, and can be opened again. */
 export type Dialog =
   | Form
   | { [Name in ListName]: { is: Name } }[ListName]
@@ -29,17 +28,16 @@ export type Dialog =
 
 export type BarDialog = ListName | 'brand' | 'offices';
 
-/** Asks for what a form shows. */
 export function openedBy<Own extends Form>(form: Own): Promise<Answer<Own['is']>> {
   const { is, ...asked } = form;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rest of it
   return ask<Own['is']>(is, asked as unknown as Asked<Own['is']>);
 }
 
-/** What else is of its place hangs on the country of an office, and is edited with it. */
+/** More facts of an office depend on its country, and are edited with it. */
 const isCountry = ({ file, path }: Spot) => file === 'site' && path[0] === 'offices' && path[2] === 'country';
 
-/** What opens the words at some places, or the text of a collection that one of these is in. */
+/** A text of a collection is edited as a whole. */
 export function dialogOf(spots: readonly Spot[]): Dialog {
   if (spots.some(isCountry)) return { is: 'offices' };
   const text = spots.find(({ file }) => isTextName(file));
@@ -48,24 +46,22 @@ export function dialogOf(spots: readonly Spot[]): Dialog {
 
 export type From = {
   picked?: Picked | undefined;
-  /** The button that opens it, and gets the focus when it is closed. */
+  /** The button that gets the focus when the dialog is closed. */
   opener?: HTMLElement;
   moved?: Move;
-  /** Whether Save was pressed for what it shows. */
+  /** Whether Save was pressed elsewhere for what the dialog shows. */
   isToSave?: boolean;
-  /** The value that gets the focus, in place of the first, and in the Markdown of a text a line of it. */
+  /** The value that gets the focus instead of the first, or a line in the Markdown of a text. */
   at?: (Place & { line?: number }) | undefined;
 };
 
-/** The editor around a panel or a dialog: what these open, and what they tell when something was saved. */
 export type Editor = {
   open: (dialog: Dialog, from?: From) => Promise<void>;
-  /** Why something could not be opened. */
   openFault: string;
   side: Side;
   setStatus: (status: string) => void;
   close: () => void;
-  /** Tells of a save, and closes it. `address` is that of a page to show then. */
+  /** After a save: closes what is open. `address` is that of a page to show then. */
   saved: (status?: string, address?: string) => void;
   refresh: () => void;
 };

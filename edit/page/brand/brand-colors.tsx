@@ -12,7 +12,6 @@ import {
 import { themes } from '#packages/content/brand/design.ts';
 import { paletteCss } from '#packages/content/brand/palette.ts';
 
-/** What the panel shows, in an owner's words, by the names of the two colors. */
 const rows = [
   ['on-primary on primary', 'Words on a panel of the first color'],
   ['primary-text on page', 'Words in the first color'],
@@ -42,7 +41,6 @@ function Cell({ contrast }: { contrast: Contrast | undefined }) {
   );
 }
 
-/** How well words and shapes are seen: as well as they must be, with any two colors. */
 function BrandContrasts({ palette }: { palette: Palette }) {
   const contrasts = themes.map((theme) => ({ theme, all: contrastsOf(palette, theme) }));
   return (
@@ -72,12 +70,11 @@ function BrandContrasts({ palette }: { palette: Palette }) {
 }
 
 type ColorsProps = {
-  /** The color of the office that builds, and of the one that meets clients. */
   fields: readonly Field[];
   palette: Palette;
 };
 
-/** The palette of two colors: while one is being typed, that of the last whole ones. The page shows it meanwhile. */
+/** While a color is being typed, the palette is that of the last valid ones. The page shows it at once. */
 export function usePalette(colors: readonly [primary: string, secondary: string]): Palette {
   const [last, setLast] = useState(colors);
   if (colors.every(isColor) && colors.join() !== last.join()) setLast(colors);

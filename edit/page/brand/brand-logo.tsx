@@ -15,11 +15,12 @@ type Props = {
   saved: string;
   palette: Palette;
   problems: readonly Problem[];
-  /** The reading of a chosen file, during which nothing is saved. */
+  /** Nothing is saved while a chosen file is read. */
   reading: ReturnType<typeof useAttempt>;
   onChange: (text: string) => void;
 };
 
+// In px; the smaller one is that of a browser tab.
 const sizes = [64, 16];
 const themeNames = { light: 'Light', dark: 'Dark' };
 
@@ -33,7 +34,7 @@ function Drawn({ logo, size, colors }: { logo: Logo; size: number; colors: Theme
     <svg viewBox={`0 0 ${logo.width} ${logo.height}`} width={size} height={size} aria-hidden="true">
       {logo.shapes.map(({ tag: Shape, fill, attributes }, index) => (
         <Shape
-          // Two may be the same, and none moves.
+          // Two shapes may be the same, and none moves.
           // eslint-disable-next-line react/no-array-index-key
           key={index}
           {...attributes}
@@ -46,7 +47,6 @@ function Drawn({ logo, size, colors }: { logo: Logo; size: number; colors: Theme
   );
 }
 
-/** The logo, large and as small as in a tab of the browser, on the page's two themes. */
 function Shown({ logo, palette }: { logo: Logo; palette: Palette }) {
   return (
     <div className="logos">

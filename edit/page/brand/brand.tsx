@@ -13,7 +13,6 @@ import { BrandLogo } from './brand-logo.tsx';
 
 const logoFile = 'logo.svg';
 
-/** The panel of the brand: name, colors with their contrast, and logo. The page shows chosen colors at once. */
 export function Brand({ opened }: { opened: OpenedBrand }) {
   const { fields, logo: saved } = opened;
   const form = useForm({ is: 'brand' }, opened, {
@@ -51,7 +50,7 @@ export function Brand({ opened }: { opened: OpenedBrand }) {
             palette={palette}
             problems={problems}
             reading={reading}
-            // With what was typed while the file was read.
+            // Also what was typed while the file was read.
             onChange={(text) => setDraft({ ...storedDraft(dialog), [logoFile]: text })}
           />
         </div>

@@ -13,7 +13,6 @@ type Props = {
 
 const rounded = (characters: number) => (Math.round(characters / 10) * 10).toLocaleString('en');
 
-/** Says how many characters more fit on a page before it appears a moment later on a phone. */
 export function roomWords(room: number): string {
   return room >= 0
     ? `page: ${rounded(room)} left`
@@ -25,7 +24,7 @@ export function CharacterCount({ id, field, value, text, placeholders, pageRoom 
   if (characters === undefined) return null;
   const inPage = (written: string) => filled(written, placeholders, value.locale).length;
   const whole = inPage(text);
-  // The build drops the company's name from a title that would be too long with it.
+  // The build leaves out the company's name if the title would be too long with it.
   const isTitle = field.path.join('.') === 'meta.title' && text.trim().endsWith('| {name}');
   const length = isTitle && whole > characters ? whole - inPage('| {name}') - 1 : whole;
   return (

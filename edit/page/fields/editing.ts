@@ -5,9 +5,7 @@ import type { Field } from '#edit/words/fields.ts';
 import type { OlderText } from '#edit/words/outdated.ts';
 import type { Placeholder } from '#edit/words/references.ts';
 
-/** What the fields of a form have in common. */
 export type Editing = {
-  /** All of them. */
   fields: readonly Field[];
   draft: Draft;
   setDraft: (draft: Draft) => void;
@@ -15,7 +13,7 @@ export type Editing = {
   placeholders: readonly Placeholder[];
   /** How many characters more fit on the page, by language. */
   pageRoom?: Readonly<Record<string, number>>;
-  /** Makes the example of a new value that of the item which it is for. */
+  /** Adapts the example of a new value to the item that it is for. */
   exampleFor?: (text: string) => string;
   /** Values in the files to show beside the draft, by slot. */
   others?: Readonly<Record<string, string>>;

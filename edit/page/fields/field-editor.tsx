@@ -22,7 +22,6 @@ type Props = {
 
 type UnderProps = Omit<Props, 'label'> & { id: string; text: string };
 
-/** The length of a text in one language, and what can be put into it. */
 function UnderText({ id, field, value, text, onChange }: UnderProps) {
   const { placeholders, pageRoom } = useEditing();
   const ref = useRef<HTMLDivElement>(null);
@@ -98,7 +97,7 @@ function ValueEditor({ field, value, label, onChange }: Props) {
   );
 }
 
-/** A value in all its languages. What is the same in all of them is edited once. */
+/** What is the same in all languages is edited once. */
 export function FieldEditor({ field, label }: { field: Field; label?: string }) {
   const { fields, draft, setDraft } = useEditing();
   const shown = isShared(field) ? field.values.slice(0, 1) : field.values;

@@ -20,7 +20,7 @@ type InputProps = InputAttributes & { field: Field; text: string; onChange: (tex
 
 const longest = 60;
 
-/** The rows that a text needs, up to 14. A line of the panel fits about 44 characters. */
+/** A line of the panel fits about 44 characters. */
 const rowsOf = (text: string) => Math.min(Math.max(text.split('\n').length, Math.ceil(text.length / 44)), 14);
 
 function Choice({ field, text, onChange, ...rest }: InputProps) {
@@ -31,7 +31,7 @@ function Choice({ field, text, onChange, ...rest }: InputProps) {
   return <Select {...rest} value={text} options={all} empty={empty} onChange={onChange} />;
 }
 
-/** Boxes for a list of choices, in the order in which they are chosen. */
+/** In the order in which they are chosen. */
 function Choices({ field, text, onChange, id, ...rest }: InputProps) {
   const chosen = splitChoices(text);
   const { options = [] } = field;
@@ -57,7 +57,6 @@ function Choices({ field, text, onChange, id, ...rest }: InputProps) {
 
 const isIcon = (name: string): name is IconName => iconNames.some((each) => each === name);
 
-/** Drawings, of which one is chosen. Their names are for those who don't see them. */
 function Icons({ field, text, onChange, id, ...rest }: InputProps) {
   return (
     <div {...rest} id={id} className="icons" role="radiogroup" aria-labelledby={`${id}-label`}>
@@ -113,7 +112,7 @@ function Picture({ field, text, onChange, ...rest }: InputProps) {
   );
 }
 
-/** A time zone. Those of the country of an office come first. */
+/** The zones of the country of an office come first. */
 function Zone({ field, ...rest }: InputProps) {
   const { fields, draft } = useEditing();
   const country = officeAround(draft, fields, field).get('country ')?.text ?? '';
@@ -130,7 +129,6 @@ function Zone({ field, ...rest }: InputProps) {
 
 export const isColor = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
 
-/** A color, chosen or typed as the digits of a style guide. */
 function Color({ field, text, onChange, ...rest }: InputProps) {
   return (
     <div className="color-field">
@@ -163,7 +161,7 @@ const inputs: Partial<Record<Field['kind'], ComponentType<InputProps>>> = {
 };
 const types: Partial<Record<Field['kind'], string>> = { date: 'date', time: 'time' };
 
-/** The input of a value: a text, whose language is empty for a fact, a choice, a switch, a date or a number. */
+/** @param lang empty for facts */
 export function Input({ field, lang, text, onChange, ...rest }: InputProps & { lang: string }) {
   const { kind, values } = field;
   const Special = inputs[kind];
@@ -173,7 +171,7 @@ export function Input({ field, lang, text, onChange, ...rest }: InputProps & { l
     value: text,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
-  // Of facts, for example a client's quote.
+  // Among facts, for example a client's quote.
   if (kind === 'text' && (lang !== '' || (values[0]?.value ?? '').length > longest))
     return <textarea {...common} lang={lang || undefined} rows={rowsOf(text)} />;
   return <input {...common} type={types[kind]} inputMode={kind === 'number' ? 'decimal' : 'text'} />;

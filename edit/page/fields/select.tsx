@@ -3,11 +3,11 @@ import { useId, type SelectHTMLAttributes } from 'react';
 export type Option = { value: string; label?: string; isDisabled?: boolean; group?: string };
 
 type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> & {
-  /** Above the list, which then asks for a choice. Without it, the list is labelled otherwise. */
+  /** Shown above the list. Without it, the list is labelled otherwise. */
   label?: string;
   value: string;
   options: readonly Option[];
-  /** The first line, whose value is empty. */
+  /** The label of an option without a value, which comes first. */
   empty?: string | undefined;
   onChange: (value: string) => void;
 };

@@ -2,7 +2,6 @@ import { useId, type ComponentProps } from 'react';
 
 type Props = ComponentProps<'input'> & { suggestions?: readonly string[] };
 
-/** An input for any text, with some that the browser suggests. */
 export function Suggested({ suggestions, ...input }: Props) {
   const id = useId();
   return (

@@ -24,7 +24,6 @@ function changedAlone(draft: Draft, fields: readonly Field[]): string[] {
   return changed.size < all.size ? [...changed] : [];
 }
 
-/** What may have been overlooked in the texts of a panel: advice, which stands in the way of nothing. */
 export function Advice({ fields, figures }: Props) {
   const { draft, setDraft } = useEditing();
   const all = fields.flatMap((field) => adviceOn(field, textsOf(draft, field)));

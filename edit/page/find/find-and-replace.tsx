@@ -12,7 +12,7 @@ import { ChooseAll, FoundPlaces } from './found-places.tsx';
 
 type Found = Answer<'find'>;
 
-// Time without typing before it is looked for.
+// In milliseconds without typing.
 const pause = 300;
 /** Fewer letters are in nearly every text. */
 const least = 2;
@@ -41,7 +41,7 @@ export function FindAndReplace() {
   const [search, setSearch] = useState<Search>({ text: '', matchesCase: false, wholeWords: false });
   const [by, setBy] = useState('');
   const isLong = search.text.trim().length >= least;
-  // The places shown may still be those of the search before.
+  // The places shown may still be those of the previous search.
   const {
     answer,
     isCurrent: isOfSearch,
@@ -56,7 +56,7 @@ export function FindAndReplace() {
       ? choice.ids
       : new Set(places.filter(({ isWords }) => isWords).map((place) => place.id));
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  /** Does what changes what is asked for: why that before was refused is no reason then. */
+  /** A changed request makes the problems of the previous one obsolete. */
   const change = (make: () => void) => {
     make();
     setProblems([]);

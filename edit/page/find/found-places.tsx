@@ -9,7 +9,6 @@ type Props = {
 
 type AllProps = Pick<Props, 'places' | 'chosen' | 'onChoose'> & { label: string };
 
-/** Chooses all of some places, or none; in between if some are chosen. */
 export function ChooseAll({ places, chosen, label, onChoose }: AllProps) {
   const ids = places.map(({ id }) => id);
   const count = ids.filter((id) => chosen.has(id)).length;

@@ -13,7 +13,7 @@ import { isStarting } from './use-status.ts';
 
 const navigate = (address: string) => window.location.assign(address);
 
-/** Returns the address of the page's translation, from its hreflang link: texts may have none. */
+/** The address by the page's hreflang link: texts may not be translated. */
 function translated(code: string): string | undefined {
   const link = document.head.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang="${code}"]`);
   return link ? new URL(link.href).pathname : undefined;
@@ -26,7 +26,7 @@ function subscribeToNavigation(listener: () => void): () => void {
 
 let shownPath = window.location.pathname;
 
-/** The address of what is shown, which is that of the window only after a load that is about to come. */
+/** While the editor restarts, the window may already have the address of the page to load then. */
 function pathShown(): string {
   if (!isStarting()) shownPath = window.location.pathname;
   return shownPath;
@@ -41,7 +41,7 @@ function LocationSelect({ pagesOff }: { pagesOff: readonly PageId[] }) {
     label: pageLabel(name),
   }));
   const list = lists.find(({ address }) => pathname === address || pathname.startsWith(`${address}/`));
-  // A page by content. The not-found page has no such element.
+  // A page of the collection of pages; the not-found page has no such element.
   const isOwn = page === undefined && document.querySelector('main > article') !== null;
   const label = list?.label ?? (isOwn ? 'Page of your own' : 'Page not found');
   const pages = pagesWithout(pagesOff);
@@ -93,7 +93,7 @@ function Modes({ mode, onMode }: Pick<BarProps, 'mode' | 'onMode'>) {
   );
 }
 
-/** Returns the button of the current mode. It is always there, unlike what opens a dialog, such as a count of texts. */
+/** It is always there, unlike buttons that open a dialog, such as a count of texts. */
 export const modeButton = () => editorRoot()?.querySelector<HTMLElement>('.modes [aria-pressed=true]');
 
 function HistoryButtons({ state, onUndoOrRedo }: Pick<BarProps, 'state' | 'onUndoOrRedo'>) {
@@ -141,7 +141,6 @@ function Opener({
   );
 }
 
-/** What waits for the owner: files to correct, what is typed and not saved, and texts whose other language has changed. */
 function Tasks({ state: { broken, older }, unsaved }: Pick<BarProps, 'state' | 'unsaved'>) {
   return (
     <div className="tasks">

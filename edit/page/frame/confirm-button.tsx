@@ -2,7 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 
 type Props = {
   label: string;
-  /** What the second button says: all that it does. */
+  /** The label of the second button, which says all that it does. */
   confirm: string;
   hint: string;
   isBusy: boolean;
@@ -10,7 +10,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Gives the focus to what is to be chosen, or else to Cancel. */
 function takeFocus(question: HTMLElement | null): void {
   const choice = question?.querySelector<HTMLElement>('input, select');
   (choice ?? question?.querySelector<HTMLElement>('button:last-child'))?.focus();
@@ -28,10 +27,10 @@ export function ConfirmButton({ label, confirm, hint, isBusy, onConfirm, childre
     const around = first.current?.closest('[role=dialog], dialog');
     end();
     onConfirm();
-    // What it was for may be gone, and this with it.
+    // What was confirmed may have removed this button.
     setTimeout(() => first.current ?? around?.querySelector('button')?.focus());
   };
-  /** Enter is of this question, not of the form around it. */
+  /** Enter answers this question, and does not submit the form around it. */
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(target instanceof HTMLInputElement))
@@ -51,7 +50,7 @@ export function ConfirmButton({ label, confirm, hint, isBusy, onConfirm, childre
         {label}
       </button>
       {isConfirming && (
-        // The keys are those of the fields in it.
+        // For keys pressed in its fields.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <div ref={takeFocus} className="confirm" role="group" aria-labelledby={id} onKeyDown={onKeyDown}>
           <p id={id}>{hint}</p>

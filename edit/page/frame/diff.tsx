@@ -1,6 +1,6 @@
 import type { Part } from '#edit/words/differences.ts';
 
-/** A word diff: removed words are struck out, added words underlined. Screen readers announce both. */
+/** Screen readers announce removed and added words. */
 export function Diff({ parts }: { parts: readonly Part[] }) {
   return parts.map(({ text, is }, index) => {
     const key = `${index}${is}`;

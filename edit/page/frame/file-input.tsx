@@ -10,7 +10,6 @@ type Props = {
   onChoose: (file: File) => void;
 };
 
-/** Takes a file, which can also be dropped on it. */
 export function FileInput({ label, accept, isInvalid, isReading, trace, onChoose }: Props) {
   const id = useId();
   return (
@@ -26,7 +25,7 @@ export function FileInput({ label, accept, isInvalid, isReading, trace, onChoose
         aria-invalid={isInvalid || undefined}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file can be chosen again, after it was exported anew.
+          // So that the same file can be chosen again, after it was exported anew.
           target.value = '';
           if (file && !isReading) onChoose(file);
         }}

@@ -5,11 +5,10 @@ import type { Problem } from '#edit/save/check-unsaved.ts';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import type { Field } from '#edit/words/fields.ts';
 
-/** A problem with its place, in an owner's words. */
 export const inWords = (problem: Problem): string =>
   problem.path ? `${problem.where}: ${reasonInWords(problem)}` : reasonInWords(problem);
 
-/** A message from the build: the first line is a sentence, further lines quote the file. */
+/** The first line of a message from the build is a sentence; further lines quote the file. */
 export function Reason({ text }: { text: string }) {
   const [sentence, ...quoted] = text.split('\n');
   return (
@@ -28,7 +27,7 @@ export function Reasons({ all }: { all: readonly string[] }) {
   ));
 }
 
-/** More problems than this are folded. */
+/** More problems are folded. */
 const most = 3;
 
 function ProblemList({ problems }: { problems: readonly Problem[] }) {
@@ -55,10 +54,7 @@ type ProblemsProps = {
   fault?: string | undefined;
 };
 
-/**
- * Why nothing was saved. Problems of the panel's own fields stand beside them; those of other places are listed, and folded
- * where they may follow from the former.
- */
+/** Problems of the panel's own fields are beside them. Others are listed, and folded where they may follow from the former. */
 export function Problems({ problems, fields, ignored, fault }: ProblemsProps) {
   const ofFields = fields.flatMap((field) =>
     field.values.flatMap((value) => problemsOf(problems, field, value)),
@@ -93,7 +89,7 @@ export function Problems({ problems, fields, ignored, fault }: ProblemsProps) {
 }
 
 type ResultStatusProps = {
-  /** What there is in the list; undefined until it is read. */
+  /** Undefined until the result is read. */
   said: string | undefined;
   fault: string;
 };

@@ -7,10 +7,9 @@ import { Problems } from './problems.tsx';
 type Form = Omit<ReturnType<typeof useForm>, 'save' | 'conflict'>;
 type Props = Pick<ComponentProps<typeof Problems>, 'fields' | 'ignored'> & {
   form: Form;
-  /** What else its fields have in common. */
   editing?: Partial<Editing>;
   label?: string;
-  /** What must end before it can be saved, as in 'Reading the logo…'. */
+  /** What must end before saving, as in 'Reading the logo…'. */
   waiting?: string | undefined;
   onSave: () => void;
   onClose?: () => void;
@@ -23,7 +22,7 @@ const changedElsewhere = 'This was changed elsewhere since you opened it. Nothin
 const removedElsewhere =
   'This was removed elsewhere since you opened it, or what it belongs to has changed. Nothing was written.';
 
-/** A form that is saved in one step: why nothing was saved, and the buttons below it. A refused field gets the focus. */
+/** After a refusal, the first refused field gets the focus. */
 export function SaveForm({
   form,
   editing,
@@ -43,7 +42,7 @@ export function SaveForm({
   const end = onClose ?? close;
   const cancel = () => {
     end();
-    // What is kept was typed elsewhere.
+    // Closing may say that what was typed is kept, which would be that of other dialogs.
     setStatus('');
   };
   const own = useRef<HTMLFormElement>(null);

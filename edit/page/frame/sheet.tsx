@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { Fault } from './problems.tsx';
 import { useEditor } from '#edit/page/use-editor.ts';
 
-/** Submits the form in an element with Ctrl+Enter. `onEscape` is called where the element does not close by itself. */
+/** Ctrl+Enter submits the form in the element. `onEscape` is for elements that do not close by themselves. */
 function useFormKeys(ref: RefObject<HTMLElement | null>, onEscape?: () => void): void {
   useEffect(() => {
     const element = ref.current;
@@ -11,7 +11,7 @@ function useFormKeys(ref: RefObject<HTMLElement | null>, onEscape?: () => void):
       if (event.isComposing) return;
       if (event.key === 'Escape') onEscape?.();
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-        // It would press a button that has the focus.
+        // The key would also press a button that has the focus.
         event.preventDefault();
         element?.querySelector('form')?.requestSubmit();
       }
@@ -29,7 +29,7 @@ export function Sheet({
 }: {
   title: string;
   isWide?: boolean;
-  /** What follows when it is closed: the editor closes what is open, if nothing else. */
+  /** By default, the editor closes what is open. */
   onClose?: () => void;
   children: ReactNode;
 }) {
@@ -38,7 +38,7 @@ export function Sheet({
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
-    // Its first button closes it.
+    // Not the first button, which closes the dialog.
     dialog.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   }, []);
   useFormKeys(dialog);
@@ -49,9 +49,9 @@ export function Sheet({
       data-wide={isWide || undefined}
       aria-labelledby={id}
       onClose={({ target, currentTarget }) => {
-        // React passes on the event of a dialog that was opened from this one.
+        // In React, the event bubbles from a dialog that was opened from this one.
         const isOwn = target === currentTarget;
-        // The event comes later than the keys that were pressed since: another dialog may be in its place by then.
+        // The event may come after later keys, when another dialog has taken its place.
         if (isOwn && currentTarget.isConnected) (onClose ?? close)();
       }}
     >
@@ -67,7 +67,6 @@ export function Sheet({
   );
 }
 
-/** The frame of a panel beside the page. Escape closes it. Its first field gets the focus. */
 export function PanelFrame({ title, children }: { title: ReactNode; children: ReactNode }) {
   const { side, close } = useEditor();
   const panel = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ const storageKey = 'edit-said';
 // Screen readers announce changes to a status, but not its initial content.
 const pause = 400;
 
-// How long a page takes to be loaded, and the server to start again, on a busy machine, in milliseconds.
+// In milliseconds, on a busy machine: for a page to load, and for the server to restart.
 const longest = { load: 10_000, start: 60_000 };
 let reloadsUntil = 0;
 let startsUntil = 0;
@@ -16,7 +16,7 @@ export function keepForReload(status: string): void {
   reloadsUntil = performance.now() + longest.load;
 }
 
-/** Keeps a message for the load with which the editor ends starting anew, as the site has other languages by these files. */
+/** Keeps a message for the load after the editor's restart, because the list of languages has changed with these files. */
 export function keepForStart(status: string, files: readonly string[] = []): void {
   keepForReload(status);
   startsUntil = reloadsUntil = performance.now() + longest.start;
@@ -28,7 +28,7 @@ export function keepForStart(status: string, files: readonly string[] = []): voi
 
 export const isStarting = (): boolean => performance.now() < startsUntil;
 
-/** Whether a page is about to be loaded that shows a kept message. */
+/** Whether a page that will show a kept message is about to load. */
 export const isReloading = (): boolean => performance.now() < reloadsUntil;
 
 export function useStatus() {

@@ -12,7 +12,6 @@ function attach(element: unknown): (() => void) | undefined {
 
 const both = new WeakMap<object, (element: unknown) => () => void>();
 
-/** Returns `attach`, combined with the site's own ref if there is one. */
 export function attachWith(
   siteRef: Ref<unknown> | undefined,
 ): (element: unknown) => (() => void) | undefined {

@@ -50,7 +50,7 @@ function WithCurrentContent({ type, props }: { type: ElementType; props: Props }
   return createElement(type, withCurrent(props));
 }
 
-// A fragment is a symbol, which can be read as no object.
+// A fragment is a symbol, of which no property can be read.
 const isForwarding = (type: object | symbol) =>
   typeof type === 'object' && Reflect.get(type, '$$typeof') === Symbol.for('react.forward_ref');
 

@@ -1,6 +1,6 @@
 /**
- * The content that this page has loaded: a value for each id, such as 'en/home.yaml' for a file, or the address of a page
- * with data of its own. After a save each has a new value, and what shows the old one shows the new one.
+ * The content that this page has loaded, by ids such as 'en/home.yaml', or the address of a page that has its own data. After a
+ * save each has a new value, and components that show the old one show the new one.
  */
 import { addressKey } from '#edit/content/traces.ts';
 import { createListeners } from '#edit/page/listeners.ts';

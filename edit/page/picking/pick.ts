@@ -1,4 +1,3 @@
-/** Maps clicks and key presses on the page to the texts that they open for editing. */
 import { placeOf, spotOf, traceOf, type Spot } from '#edit/content/place.ts';
 import { watchElements } from './elements.ts';
 
@@ -21,20 +20,20 @@ function shows(element: Element, spots: readonly Spot[]): boolean {
   return tracesOf(element).some((trace) => traces.has(trace));
 }
 
-/** The title of the text around an element, which is edited as a whole. */
+/** A text is edited as a whole, and its title stands for it. */
 const titleAround = (element: Element) =>
   element.closest('main > article')?.querySelector<HTMLElement>('h1[data-edit$=":"]') ?? null;
 
 const portraitBeside = ({ file, path }: Spot): Spot => ({ file, path: [...path.slice(0, -1), 'portrait'] });
 
-/** The portrait of a person, and their name, which describes it. */
+/** With the name of the person, which describes the portrait. */
 function portraitAt(element: Element): Picked | undefined {
   const names = spotsOf(tracesOf(element)).filter(({ file }) => file === 'people');
   if (names.length === 0 || !(element instanceof HTMLImageElement)) return undefined;
   return { element, spots: [...names.map(portraitBeside), ...names] };
 }
 
-/** Finds the texts at an element: its own or else all those inside its link, button or picture. */
+/** The element's own texts, or else all those inside its link, button or picture. */
 function pickAt(target: EventTarget | null): Picked | undefined {
   if (!(target instanceof Element)) return undefined;
   const portrait = portraitAt(target);
@@ -71,7 +70,7 @@ function removeTabStops(): void {
   }
 }
 
-/** Makes clicks and the Enter key open texts instead of following links. Returns a function that stops it. */
+/** Clicks and the Enter key then open texts instead of following links. Returns a function that ends this. */
 export function startPicking(open: (picked: Picked) => void): () => void {
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
@@ -98,7 +97,7 @@ export function startPicking(open: (picked: Picked) => void): () => void {
   };
 }
 
-/** The element around all lines of a text that is split into lines; otherwise the text's own. */
+/** For a text that is split into lines, the element around them. */
 function textElementOf(element: Element): Element {
   const lines = [...(element.parentElement?.children ?? [])];
   const isCut = lines.length > 1 && lines.every((line) => tracesOf(line).join() === tracesOf(element).join());

@@ -5,14 +5,14 @@ export const localeHere = (): Locale => localeOfPath(window.location.pathname, l
 
 export type Side = 'start' | 'end';
 
-/** The side of the window where a panel does not cover its text. */
+/** The side on which a panel does not cover the element. */
 export function sideOf(element: Element | undefined): Side {
   if (!element) return 'end';
   const { left, right } = element.getBoundingClientRect();
   return left + right > window.innerWidth ? 'start' : 'end';
 }
 
-/** Scrolls a text out from under the bar or, on a phone, the panel, which covers the lower part of the screen. */
+/** Out from under the bar or, on a phone, the panel, which covers the lower part of the screen. */
 export function bringIntoView(element: Element): void {
   const { top } = element.getBoundingClientRect();
   const lowest = window.innerWidth < 640 ? window.innerHeight * 0.2 : window.innerHeight - 120;

@@ -3,7 +3,7 @@ import type { Crop } from '#edit/brand/pictures.ts';
 
 type Size = { width: number; height: number };
 
-/** Returns the largest part of a shape, from the middle of a picture; the whole picture without a ratio. */
+/** From the middle of a picture; all of it without a ratio (width by height). */
 export function largestPart({ width, height }: Size, ratio = width / height): PercentCrop {
   return centerCrop(makeAspectCrop({ unit: '%', width: 100 }, ratio, width, height), width, height);
 }

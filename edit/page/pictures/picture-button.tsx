@@ -7,7 +7,7 @@ type PictureButtonProps = {
   label: string;
   ratio?: number | undefined;
   languages?: readonly DescribedIn[];
-  /** A file to begin with, such as a pasted one: it opens the dialog. */
+  /** Opens the dialog, for example with a pasted file. */
   given?: File | undefined;
   onChosen: (chosen: ChosenPicture) => void;
   onClose?: () => void;
@@ -32,7 +32,7 @@ export function PictureButton({ label, given, onChosen, onClose, ...rest }: Pict
       </button>
       {root &&
         (isOpen || given) &&
-        // Outside the panel, whose form and keys are not its own.
+        // Outside the panel, whose form and keys are not for the dialog.
         createPortal(
           <PictureDialog
             key={given && `${given.name} ${given.lastModified}`}

@@ -55,18 +55,17 @@ function PictureWords({ languages, draft, onDraft }: WordsProps) {
   );
 }
 
-/** A picture that is there, or a new one, which is written when it is used. */
+/** A new picture has a hash, and is written when it is used. */
 type Chosen = Picture & { hash?: string };
 
 export type ChosenPicture = {
   file: string;
-  /** What it is described with in a language; empty where it is not described. */
+  /** Empty in languages in which the picture is not described. */
   wordsIn: (locale: string) => { alt: string; caption: string };
 };
 type PictureDialogProps = {
-  /** The shape to which the page cuts the picture, as its width divided by its height; any shape without it. */
+  /** The page's shape for the picture: its width divided by its height. Without it, any shape. */
   ratio?: number | undefined;
-  /** The texts in whose languages the picture is described, where it is. */
   languages?: readonly DescribedIn[] | undefined;
   given?: File | undefined;
   onClose: () => void;
@@ -99,7 +98,6 @@ function PicturesThere({ chosen, onChoose }: ThereProps) {
   );
 }
 
-/** Chooses a picture, cuts it, and describes it in every language. A new one is written when it is used. */
 export function PictureDialog({ ratio, languages = nowhere, given, onClose, onChosen }: PictureDialogProps) {
   const { draft, setDraft, clearDraft, discardThen } = useDraft(
     { is: 'picture', file: languages[0]?.file },
@@ -129,7 +127,7 @@ export function PictureDialog({ ratio, languages = nowhere, given, onClose, onCh
         if (added.state === 'refused') throw new Error(added.problems.map(reasonInWords).join('\n'));
         if (added.state === 'changed') throw new Error(`${file} is there already: choose the picture again.`);
       }
-      // It may have been closed meanwhile.
+      // The dialog may have been closed meanwhile.
       if (!foot.current) return;
       clearDraft();
       onChosen({ file, wordsIn: (locale) => wordsIn(draft, locale) });

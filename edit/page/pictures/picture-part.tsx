@@ -12,7 +12,7 @@ const shapes = [
   ['Upright, 4 by 5', 4 / 5],
 ] as const;
 
-/** What is kept of a picture: as much as fits a shape, its width divided by its height, or a part. `ratio` leaves no other shape. */
+/** The part to keep: as much as fits, until another is framed. Shapes are width by height, and `ratio` leaves no other one. */
 export function useCrop(picture: Picture | undefined, ratio: number | undefined) {
   const [shape, setShape] = useState(ratio);
   const [framed, setFramed] = useState<{ of: Picture; part: PercentCrop }>();
@@ -35,7 +35,7 @@ export function useCrop(picture: Picture | undefined, ratio: number | undefined)
 
 type PartProps = { picture: Picture; crop: NonNullable<ReturnType<typeof useCrop>> };
 
-/** Makes a part larger or smaller around its middle, within the picture. */
+/** Around the middle of the part, within the picture. */
 function resized(part: PercentCrop, width: number): PercentCrop {
   const height = (part.height * width) / part.width;
   const x = clamp(part.x + (part.width - width) / 2, 0, 100 - width);
@@ -43,7 +43,7 @@ function resized(part: PercentCrop, width: number): PercentCrop {
   return { ...part, x, y, width, height };
 }
 
-/** The part of a picture that is kept. What is dragged, or moved with arrow keys, the sliders do too. */
+/** The sliders do what dragging and arrow keys do (WCAG 2.2, 2.5.7). */
 function PictureCrop({ picture, crop: { shape, part, setPart } }: PartProps) {
   const { x, y, width, height } = part;
   const sliders = [
@@ -84,7 +84,6 @@ function PictureCrop({ picture, crop: { shape, part, setPart } }: PartProps) {
   );
 }
 
-/** The chosen picture: a new one with its shape and the part to keep, and the size in pixels. */
 export function PicturePart({
   picture,
   crop,

@@ -125,10 +125,10 @@ export function BrokenFiles() {
   );
 }
 
-/** Whether the server sent this document in place of a page, because a file has a mistake. */
+/** The server sends this document in place of a page while a file has a mistake. */
 const isStandIn = () => document.documentElement.hasAttribute('data-stand-in');
 
-/** In such a document, shows what is to be corrected, and loads the page once nothing is. */
+/** In the stand-in, shows what is to be corrected, and loads the page when nothing is left. */
 export function useStandIn({ broken }: EditState, onBroken: () => void): void {
   const show = useEffectEvent(onBroken);
   const wasBroken = useRef(false);

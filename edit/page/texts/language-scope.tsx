@@ -3,7 +3,6 @@ import { useText } from './use-opened-text.ts';
 
 type Props = { isApart: boolean; onChange: (isApart: boolean) => void };
 
-/** Chooses what something holds for: all languages of a text, or the shown one alone. */
 export function LanguageScope({ isApart, onChange }: Props) {
   const { texts, shown } = useText();
   const id = useId();

@@ -25,7 +25,7 @@ function LanguageChoice({ chosen, onChange }: ChoiceProps) {
           <input
             type="checkbox"
             checked={chosen.includes(language)}
-            // A text is in one at least.
+            // A text has at least one language.
             disabled={chosen.length === 1 && chosen.includes(language)}
             onChange={({ target }) =>
               onChange(locales.filter((each) => (each === language ? target.checked : chosen.includes(each))))
@@ -41,7 +41,7 @@ function LanguageChoice({ chosen, onChange }: ChoiceProps) {
 
 type NewTextProps = { collection: CollectionName; from: { name: string; label: string } | undefined };
 
-/** Asks for the title, the address and the languages of a new text. Nothing is written yet. */
+/** Writes nothing yet. */
 export function NewText({ collection, from }: NewTextProps) {
   const { open } = useEditor();
   const form = useRef<HTMLFormElement>(null);
@@ -52,13 +52,12 @@ export function NewText({ collection, from }: NewTextProps) {
     { title: heading, isChanged: isTyped },
   );
   const { title = '', slug: typed } = draft;
-  // Without a typed one, it follows the title.
   const slug = typed ?? slugOf(title);
   const [chosen, setChosen] = useState(locales);
   const { attempt, fault: refusal, forget, isBusy } = useAttempt();
   const begin = () =>
     attempt(async () => {
-      // The title is in the language of this page, and still to be translated into the others.
+      // The title is in the language of this page, and is still to be translated.
       const { code: locale } =
         chosen.find(({ code }) => code === localeHere().code) ?? chosen[0] ?? localeHere();
       const { opened, draft: begun } = await ask('begin', {
@@ -68,7 +67,7 @@ export function NewText({ collection, from }: NewTextProps) {
         locale,
         from: from?.name,
       });
-      // It may have been closed meanwhile.
+      // The dialog may have been closed meanwhile.
       if (!form.current) return;
       beginDraft(opened.name, begun, chosen);
       clearDraft();

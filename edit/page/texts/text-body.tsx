@@ -15,12 +15,11 @@ import { reasonInWords, type Mistake } from '#packages/content/reading/mistakes.
 import { bodySlot } from './text-draft.ts';
 import { useText } from './use-opened-text.ts';
 
-// Some browsers know no type of HEIC: then the dialog says what it is.
+// Some browsers have no type for HEIC: then the dialog says what it is.
 const isPicture = ({ type }: File) => type === '' || type.startsWith('image/');
 
 type MistakeProps = { mistake: Mistake; isSource: boolean; onGoTo: (line: number) => void };
 
-/** Says why a text cannot be published. What has a place leads there. */
 function BodyMistake({ mistake, isSource, onGoTo }: MistakeProps) {
   const { line, reason } = mistake;
   if (line === undefined) return <p className="problem">{reason}</p>;
@@ -33,7 +32,7 @@ function BodyMistake({ mistake, isSource, onGoTo }: MistakeProps) {
   );
 }
 
-/** The pictures that are pasted or dropped, to be chosen one after the other, and what is to be said of all else. */
+/** Pasted and dropped pictures, which are chosen one after the other, and a notice about all else. */
 function useGiven() {
   const [pictures, setPictures] = useState<readonly File[]>([]);
   const [notice, setNotice] = useState('');
@@ -53,7 +52,6 @@ function useGiven() {
   return { picture: pictures[0], notice, take, next: () => setPictures(pictures.slice(1)) };
 }
 
-/** The body of a text, and what can be put into it: pictures, parts of the site and figures. */
 export function TextBody({ preview }: { preview: TextPreview | undefined }) {
   const id = useId();
   const { opened, name, line, texts, shown, bodyIn, others, problems, changeBodies } = useText();
@@ -66,7 +64,7 @@ export function TextBody({ preview }: { preview: TextPreview | undefined }) {
   const body = bodyIn(shown);
   const room = opened.pageRoom[locale];
   const left = room === undefined ? undefined : room - (body.length - (opened.saved[slot] ?? '').length);
-  // What is missing from a text that is yet to be written is said once it was to be saved.
+  // What an empty text lacks is said only after an attempt to save it.
   const found = body === '' && problems.length === 0 ? [] : (preview?.mistakes ?? []);
   const mistakes = new Map(found.map((each) => [reasonInWords(each), each]));
   const isInvalid = mistakes.size > 0;

@@ -10,10 +10,10 @@ import { useText } from './use-opened-text.ts';
 
 type Props = { fields: readonly Field[]; preview: TextPreview | undefined };
 
-// Where an address leads to has a language itself.
+// An address itself has a language.
 const isForAll = ({ kind }: Field) => kind !== 'address';
 
-/** The days on which a text is on the site: for all its languages or, if they are to differ, for the one that is shown. */
+/** For all languages or, if they are to differ, for the one that is shown. */
 export function TextDays({ fields, preview }: Props) {
   const { texts, shown, draft, setDraft } = useText();
   const { locale } = shown;

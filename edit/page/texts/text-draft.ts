@@ -1,4 +1,3 @@
-/** What is typed in a text of a collection, and what that changes. */
 import type { LanguageText, OpenedText } from '#edit/texts/texts.ts';
 import type { Asked } from '#edit/changes/asked.ts';
 import { isGoneSlot } from '#edit/page/lists/form-values.ts';
@@ -14,13 +13,12 @@ import { locales, type Locale } from '#packages/site/locales.ts';
 
 export const bodySlot = (file: string, locale: string) => traceOf({ file, path: [bodyKey], locale });
 
-/** The text in the language of the page, or else in another. */
 export const textHere = (texts: readonly LanguageText[], locale: string = localeHere().code) =>
   texts.find((text) => text.locale === locale) ?? texts[0];
 
 const figuresName = 'figures';
 
-/** A field as it is edited in a language: what is shared comes from it. */
+/** What languages share comes from this one. */
 export function fieldIn(field: Field, locale: string): Field {
   const here = field.values.filter((value) => value.locale === locale || value.locale === '');
   const others = isShared(field) ? field.values.filter((value) => !here.includes(value)) : [];
@@ -30,13 +28,13 @@ export function fieldIn(field: Field, locale: string): Field {
 export const picked = (draft: Draft, isPicked: (locale: string) => boolean): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([slot]) => isPicked(placeOf(slot).locale)));
 
-/** What a text is called: before it is saved, by the title that is typed. */
+/** Before the text is saved, by the title that is typed. */
 export function labelOf({ name, saved }: Pick<OpenedText, 'name' | 'saved'>, draft: Draft = {}): string {
   const slots = locales.map(({ code }) => traceOf({ file: name, path: ['title'], locale: code }));
   return textLabel(name, slots.map((slot) => saved[slot] || draft[slot]).find(Boolean));
 }
 
-/** Starts a draft of a text in some languages. Keeps what was typed there before. */
+/** Keeps what was typed there before. */
 export function beginDraft(name: string, begun: Draft, languages: readonly Locale[]): void {
   const subject = { is: 'text', name } as const;
   const codes: string[] = languages.map(({ code }) => code);
@@ -50,14 +48,14 @@ export function beginDraft(name: string, begun: Draft, languages: readonly Local
 
 const begunWith = new Set(['date', 'draft']);
 
-/** What is typed: a text that is not there yet begins with its date, and as a draft. */
+/** Without that with which a new text begins: its date, and that it is a draft. */
 export function typedOf(draft: Draft, saved: Draft): Draft {
   if (Object.keys(saved).length > 0) return draft;
   const typed = Object.entries(draft).filter(([slot]) => !begunWith.has(placeOf(slot).path.join('.')));
   return Object.fromEntries(typed);
 }
 
-/** The edits of a draft. Each is that of a whole text: the server leaves alone what stays the same. */
+/** Each is that of a whole text: the server leaves alone what stays the same. */
 export function changesOf(
   draft: Draft,
   { name }: OpenedText,

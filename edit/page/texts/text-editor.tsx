@@ -80,7 +80,6 @@ function Actions() {
   );
 }
 
-/** The editor of a text, in every language that has a file or a draft, with a preview. */
 export function TextEditor({ opened, at }: { opened: OpenedText } & Pick<From, 'at'>) {
   const text = useOpenedText(opened, at);
   const { shown } = text;

@@ -12,7 +12,7 @@ import { useText } from './use-opened-text.ts';
 
 const days: ReadonlySet<unknown> = new Set(['draft', 'date', 'until', 'movedTo']);
 
-/** Whether a part is the body, belongs above it, among the days on which the text is on the site, or below both. */
+/** 'main' is above the body, and 'rest' below the days on which the text is on the site. */
 function groupOf(part: FormPart): 'body' | 'main' | 'days' | 'rest' {
   if (!('field' in part)) return 'rest';
   const { kind, optional, path } = part.field;
@@ -47,7 +47,7 @@ function PreviewPane({ preview, fault }: { preview: TextPreview | undefined; fau
   );
 }
 
-// Time without typing before it is previewed.
+// In milliseconds without typing.
 const pause = 300;
 
 export function TextForm() {
@@ -58,7 +58,7 @@ export function TextForm() {
     { name, texts: [typedIn(shown), ...others.map(typedIn)] },
     { pause },
   );
-  // Its address can lead to those that the site has without it.
+  // The text's address can redirect to those that the site has without it.
   const options = (shown.redirects.groups[0]?.addresses ?? []).map((value) => ({ value, label: value }));
   const parts = now.parts.map((part) =>
     'field' in part && part.field.kind === 'address' ? { field: { ...part.field, options } } : part,
@@ -77,7 +77,7 @@ export function TextForm() {
         {partsIn('main')}
         <TextBody preview={preview} />
         <TextDays
-          // Once a language is begun or discarded, they are in step again or not.
+          // Begins anew with the languages, which may differ with a further one, or agree without one.
           key={texts.length}
           fields={fieldsOf(formValues, groups.get('days') ?? [])}
           preview={preview}

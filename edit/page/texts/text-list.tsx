@@ -20,7 +20,7 @@ function useUnsavedTexts(saved: readonly ListedText[]): ListedText[] {
     .map((text) => ({ ...text, languages: [], state: undefined }));
 }
 
-// What the list is called after needs no word.
+// The list has its name from this collection, whose texts need no label.
 const [ownName] = collectionNames;
 
 function about(text: ListedText): string {
@@ -34,7 +34,7 @@ function about(text: ListedText): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-/** The list of the texts of all collections: unsaved new ones first, then that of the current page. */
+/** Unsaved new texts come first, then that of the current page. */
 export function TextList() {
   const { open } = useEditor();
   const { answer, fault } = useAnswer('texts', {});

@@ -6,13 +6,12 @@ import { ConfirmButton } from '#edit/page/frame/confirm-button.tsx';
 import { LanguageScope } from './language-scope.tsx';
 import { useText } from './use-opened-text.ts';
 
-/** A text to remove, and where its address leads from then on, if anywhere. */
+/** `to` is where the address redirects. */
 export type Removal = { text: LanguageText; to?: string | undefined };
 
-/** Removes a text in all its languages, or in the one that is shown. Offers other addresses for its visitors. */
 export function TextRemoval() {
   const { name, texts, shown, isBusy, remove } = useText();
-  // One that is not saved is discarded by itself.
+  // A language that is not saved is discarded by itself.
   const all = texts.every(({ isThere }) => isThere) ? texts : [shown];
   const [isApart, setIsApart] = useState(false);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});

@@ -12,7 +12,6 @@ import { useForm } from '#edit/page/saving/use-form.ts';
 import { bodySlot, changesOf, labelOf, picked, textHere, typedOf } from './text-draft.ts';
 import type { Removal } from './text-removal.tsx';
 
-/** A text in all its languages: what there is, what is typed, and what that changes. */
 function textsOf(opened: OpenedText, conflict: OpenedText | undefined, draft: Draft) {
   const now = conflict ?? opened;
   const { name } = now;
@@ -44,7 +43,7 @@ function textsOf(opened: OpenedText, conflict: OpenedText | undefined, draft: Dr
     now,
     texts,
     missing: now.texts.filter((text) => !texts.includes(text)),
-    /** Those that are saved. */
+    /** Those to save. */
     written: written.length > 0 ? written : texts,
     formValues,
     fields,
@@ -57,7 +56,6 @@ function textsOf(opened: OpenedText, conflict: OpenedText | undefined, draft: Dr
   };
 }
 
-/** A text that is open, in all its languages: what is typed, what can be done to it, and why it was not saved. */
 export function useOpenedText(opened: OpenedText, at: From['at']) {
   const { close, saved } = useEditor();
   const { name } = opened;
@@ -72,10 +70,9 @@ export function useOpenedText(opened: OpenedText, at: From['at']) {
     onSaved: () => saved(undefined, addressToShow(written.filter(({ isThere }) => !isThere))),
   });
   const { draft, setDraft, conflict, save } = form;
-  // The same for as long as nothing is typed: the preview follows from it.
+  // The same object until something is typed: the preview follows from it.
   const all = useMemo(() => textsOf(opened, conflict, draft), [opened, conflict, draft]);
   const { now, texts, written, fields, bodyIn, changed } = all;
-  /** The address of what the page is to show of some languages. */
   const addressToShow = (shown: readonly LanguageText[], own = name) => {
     const text = textHere(shown);
     return text && addressOfText(text.locale, own);
@@ -95,7 +92,7 @@ export function useOpenedText(opened: OpenedText, at: From['at']) {
     show: (text: LanguageText) => show({ locale: text.locale }),
     isSaved: now.texts.some(({ isThere }) => isThere),
     changeBodies: (own: Parameters<typeof bodies>[0]) => setDraft({ ...draft, ...bodies(own) }),
-    /** Begins the text in other languages, with the words of one that has it. Its links lead to their language. */
+    /** With the words of `from`, whose links are changed to the new language. */
     addLanguages: (added: readonly LanguageText[], from: LanguageText) => {
       show({ locale: added[0]?.locale ?? localeShown });
       const begun = added.map(({ locale }): Draft => {
@@ -108,7 +105,7 @@ export function useOpenedText(opened: OpenedText, at: From['at']) {
       setDraft(Object.assign({}, draft, ...begun));
     },
     save: () => void save(changesOf(draft, now, written, fields, changed)),
-    /** Removes the text in some languages, and leads its addresses elsewhere; one that is not saved is discarded. */
+    /** A language that is not saved is only discarded. */
     remove: (removals: readonly Removal[]) => {
       const gone = removals.map(({ text: { locale }, to }) => ({ locale, to }));
       const discard = () => setDraft(without(gone.map(({ locale }) => locale)));
@@ -130,7 +127,6 @@ export function useOpenedText(opened: OpenedText, at: From['at']) {
   };
 }
 
-/** A text that is open, and the language of it that is shown. */
 type OpenText = ReturnType<typeof useOpenedText> & { shown: LanguageText };
 
 export const TextContext = createContext<OpenText | undefined>(undefined);

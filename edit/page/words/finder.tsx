@@ -77,7 +77,6 @@ type Props = {
   language: string | number | undefined;
 };
 
-/** Lists what cannot be clicked on the page: texts that are not on screen, or facts and figures. */
 export function Finder({ kind, language }: Props) {
   const { open } = useEditor();
   const { answer, fault } = useAnswer('fields', {});
@@ -90,7 +89,7 @@ export function Finder({ kind, language }: Props) {
   const lists = kind === 'facts' ? (answer?.emptyLists ?? []) : [];
   const empty = lists.filter(({ label, itemLabel }) => isIn(`${label} ${itemLabel}`, search));
   const here = pageOfPath(window.location.pathname, localeHere());
-  // Those of the current page come first.
+  // The current page comes first.
   const sorted = found.toSorted((one, other) => Number(other.file === here) - Number(one.file === here));
   const groups = [...Map.groupBy(sorted, groupName)];
   const title = kind === 'facts' ? 'Facts and figures' : 'Texts not on screen';

@@ -100,7 +100,7 @@ function PutOnline({
 }
 
 function OwnLanguages({ change, isBusy }: Props) {
-  // The one at the root stays.
+  // The language at the root stays.
   return locales
     .slice(1)
     .map(({ code, name }) => (
@@ -115,7 +115,7 @@ function OwnLanguages({ change, isBusy }: Props) {
     ));
 }
 
-/** @param sought the code of the one that is held back and gets the focus */
+/** @param sought the code of the language held back that gets the focus */
 export function Languages({ sought }: { sought: string | number | undefined }) {
   const { saved } = useEditor();
   const { attempt, fault, isBusy } = useAttempt();
@@ -126,7 +126,7 @@ export function Languages({ sought }: { sought: string | number | undefined }) {
       if (outcome.state === 'refused') throw new Error(outcome.problems.map(reasonInWords).join('\n'));
       keepForStart(status, outcome.files);
       saved(status);
-      // Vite starts the editor anew, and loads the page at the address that it has then.
+      // Vite restarts the editor, and loads the page at its present address.
       if (address !== undefined) window.history.replaceState(null, '', address);
     });
   return (

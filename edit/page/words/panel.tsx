@@ -30,7 +30,6 @@ function Places({ places }: { places: readonly Backlink[] }) {
   );
 }
 
-/** The figures and facts to which the panel's texts refer, and the other texts that refer to them. */
 function References({ references }: { references: readonly Reference[] }) {
   const known = references.filter(({ figures }) => figures.length > 0);
   if (known.length === 0) return null;
@@ -121,7 +120,6 @@ function fieldsIn({ fields, references }: Opened) {
 
 type PanelProps = { opened: Opened; moved: Move | undefined };
 
-/** Edits the texts of an element in every language, with the figures that they name and the lists around them. */
 export function Panel({ opened, moved }: PanelProps) {
   const { open, setStatus } = useEditor();
   const { references, lists, preview, backlinks, placeholders, older } = opened;

@@ -1,4 +1,3 @@
-/** What the toolbar and the keys do to a text. */
 import { baseKeymap, chainCommands, lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import { redo, undo } from 'prosemirror-history';
 import type { MarkType, Node, NodeType } from 'prosemirror-model';
@@ -13,13 +12,12 @@ export type Tool = {
   key?: string;
   run: Command;
   isOn?: (state: EditorState) => boolean;
-  /** Whether it asks for more beside the toolbar. */
+  /** Whether it asks for more next to the toolbar. */
   asks?: boolean;
 };
 
 const { marks, nodes } = schema;
 
-/** Returns the innermost node of a type around the caret, and where it is. */
 export function enclosing({ selection: { $from } }: EditorState, type: NodeType) {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const node = $from.node(depth);
@@ -35,7 +33,6 @@ const hasMark = (type: MarkType) => (state: EditorState) => {
     : state.doc.rangeHasMark(from, to, type);
 };
 
-/** Whether the selection is in a block of a type, with one of these attributes. */
 const isIn = (type: NodeType, name?: string, value?: unknown) => (state: EditorState) => {
   const found = enclosing(state, type);
   return found !== undefined && (name === undefined || found.node.attrs[name] === value);
@@ -48,7 +45,6 @@ const mark = (name: string, type: MarkType, key?: string): Tool => ({
   isOn: hasMark(type),
 });
 
-/** Makes something of the selection, or takes it back where it is that already. */
 const toggle = (
   name: string,
   isOn: (state: EditorState) => boolean,
@@ -77,7 +73,6 @@ function list(name: string, ordered: boolean): Tool {
   return toggle(name, isIn(nodes.list, 'ordered', ordered), make, liftListItem(nodes.listItem));
 }
 
-/** Whether new blocks can stand after the one at the top of the text that has the caret. */
 const insertAfter =
   (make: (state: EditorState) => Node): Command =>
   (state, dispatch) => {
@@ -94,20 +89,18 @@ function emptyTable(): Node {
   return nodes.table.create(null, [row(nodes.table_header), row(nodes.table_cell), row(nodes.table_cell)]);
 }
 
-/** The number of a new note, after those that there are. */
 export function nextNote(doc: Node): number {
   let last = 0;
   doc.descendants(({ attrs: { label } }) => void (last = Math.max(last, Number.parseInt(label) || 0)));
   return last + 1;
 }
 
-/** The end of a text, above the last line, which is there to write in. */
+/** Above the last line if that is empty, which is there to write in. */
 export function endOf({ lastChild, content }: Node): number {
   const isOpen = lastChild?.type === nodes.paragraph && lastChild.childCount === 0;
   return content.size - (isOpen ? 2 : 0);
 }
 
-/** Refers to a new note, and begins it at the end of the text. */
 const addNote: Command = (state, dispatch) => {
   const { $to, to } = state.selection;
   if (!$to.parent.inlineContent || $to.parent.type.spec.code || enclosing(state, nodes.footnoteDefinition))
@@ -121,15 +114,14 @@ const addNote: Command = (state, dispatch) => {
   return true;
 };
 
-/** Gives the focus to what is beside a text, once it is drawn. */
+/** Once it is drawn. */
 function focusBeside({ dom }: EditorView, selector: string): void {
   requestAnimationFrame(() => dom.closest('.writing')?.querySelector<HTMLElement>(selector)?.focus());
 }
 
-/** Makes the selected words a link, whose address is typed beside the toolbar. */
 const addLink: Command = (state, dispatch, view) => {
   const make = () => toggleMark(marks.link, { url: '' })(state, dispatch);
-  // For React, a key in a shadow tree is no event, and what follows from it is drawn some time later.
+  // React has no event for a key in a shadow tree, so it would draw what follows some time later.
   const isMade = () => !state.selection.empty && (view ? flushSync(make) : make());
   if (!hasMark(marks.link)(state) && !isMade()) return false;
   if (view) focusBeside(view, '.details input');

@@ -14,7 +14,7 @@ const { marks, nodes } = schema;
 type Link = { mark: Mark; from: number; to: number };
 
 function linkAt({ doc, selection }: EditorState) {
-  // All of a text begins outside of its paragraphs.
+  // A selection of the whole text begins outside of its paragraphs.
   const { $from, from } = selection instanceof AllSelection ? Selection.atStart(doc) : selection;
   const links: Link[] = [];
   $from.parent.forEach((child, offset) => {
@@ -35,7 +35,6 @@ const tableActions: readonly (readonly [string, Command])[] = [
   ['Remove the table', deleteTable],
 ];
 
-/** What there is to say about what is at the caret. */
 type Detail = {
   name: string;
   fields: readonly {
@@ -45,7 +44,7 @@ type Detail = {
     set: (tr: Transaction, value: string) => Transaction;
   }[];
   actions: readonly (readonly [string, Command])[];
-  /** Behind it, where Enter leads from its fields. */
+  /** The position behind it, to which Enter moves the caret. */
   end: number;
 };
 
@@ -88,14 +87,13 @@ function detailAt(state: EditorState, addresses: readonly string[]): Detail | un
 
 type Props = { view: EditorView; state: EditorState; addresses: readonly string[] };
 
-/** What there is to say about the link, the picture, the code or the table at the caret. */
 export function Details({ view, state, addresses }: Props) {
   const detail = detailAt(state, addresses);
   if (!detail) return null;
   const { name, fields, actions, end } = detail;
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
-    // It would save the text.
+    // The key would save the text.
     event.preventDefault();
     view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(end))));
     view.focus();

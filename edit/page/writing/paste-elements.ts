@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 
 export type Parent = Root | Element;
 
-/** Counts once more what a text cannot have, such as 'pictures'. */
+/** Counts what a text cannot have, such as 'pictures'. */
 export type LeaveOut = (what: string) => void;
 
 export const element = (
@@ -20,7 +20,7 @@ export const classesOf = ({ properties }: Element): string => [properties.classN
 export const elementsIn = (parent: Parent): Element[] =>
   [...parent.children].flatMap((child) => (child.type === 'element' ? child : []));
 
-/** Gives elements the style that the sheet of a paste has for their class. */
+/** From the style sheet of a paste, by class. */
 export function inlineStyles(tree: Root): void {
   const styles = new Map<string, string>();
   visit(tree, 'element', (sheet) => {

@@ -1,4 +1,4 @@
-/** Reads what other programs put on the clipboard: of Word, PowerPoint, Google Docs and web pages, what a text can have. */
+/** Reads what Word, PowerPoint, Google Docs, other programs and web pages put on the clipboard, as far as a text can have it. */
 import type { Element, ElementContent, Root as Html } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toMdast, type Handle } from 'hast-util-to-mdast';
@@ -34,12 +34,12 @@ function tagsOf({ tagName }: Element, style: string): string[] {
   ];
 }
 
-/** Whether the style of an element takes back what its name means, as of the one that Google Docs puts around all that is copied. */
+/** Google Docs puts a `b` of normal weight around all that is copied. */
 const isUndone = ({ tagName }: Element, style: string) =>
   (/^(?:b|strong)$/.test(tagName) && /(?<![\w-])font-weight: ?(?:normal|400)/.test(style)) ||
   (/^(?:i|em)$/.test(tagName) && /(?<![\w-])font-style: ?normal/.test(style));
 
-/** Replaces looks by what they mean, and drops what nobody sees. Links are underlined anyhow. */
+/** Replaces styles by elements, and drops what is not visible. Links are underlined anyhow. */
 function simplify(parent: Parent, isInLink = false): void {
   const children = parent.children.flatMap((child): ElementContent[] => {
     if (child.type !== 'element') return child.type === 'text' ? [child] : [];
@@ -63,7 +63,7 @@ function simplify(parent: Parent, isInLink = false): void {
 
 const block = /^(?:p|div|[uo]l|li|h[1-6]|pre|blockquote)$/;
 
-/** Makes each cell of a table a line. */
+/** Cells are one line each in Markdown. */
 function flattenCells(tree: Html, leaveOut: LeaveOut): void {
   visit(tree, 'element', (cell) => {
     if (!/^t[dh]$/.test(cell.tagName)) return;
@@ -86,7 +86,7 @@ const characters: Readonly<Record<string, readonly [from: string, to: string]>> 
   sub: ['0123456789+-−=() ', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ '],
 };
 
-/** Makes headings of paragraphs in larger letters than most: macOS copies rich text, of Pages too, without their names. */
+/** Makes headings of paragraphs in larger letters than most: macOS copies rich text, also from Pages, without headings. */
 function headBySize(tree: Html): void {
   const bySize = new Map<number, Element[]>();
   visit(tree, 'element', (child) => {
@@ -101,7 +101,7 @@ function headBySize(tree: Html): void {
     for (const child of bySize.get(size) ?? []) child.tagName = `h${Math.min(level + 1, 6)}`;
 }
 
-/** Makes line breaks of those that Notion copies as they are. */
+/** Notion copies line breaks as characters. */
 function breakLines(tree: Html): void {
   visit(tree, 'text', (text, index, parent) => {
     const [first = '', ...others] = text.value.split(/(?<=\S)\n(?=\S)/);
@@ -112,7 +112,6 @@ function breakLines(tree: Html): void {
   });
 }
 
-/** What a text cannot have, or has in another form. */
 function handlersFor(leaveOut: LeaveOut): Record<string, Handle> {
   const without =
     (what: string): Handle =>
@@ -173,7 +172,7 @@ function levelHeadings(tree: Root): void {
   const largest = Math.min(...headings.map(({ depth }) => depth));
   for (const heading of headings) {
     heading.depth = heading.depth === largest ? 2 : 3;
-    // They are bold as they are.
+    // Headings are bold anyhow.
     heading.children = heading.children.flatMap((child) =>
       child.type === 'strong' ? child.children : [child],
     );
@@ -185,11 +184,11 @@ const isEmpty = (node: Nodes) => (isParagraph(node) || node.type === 'heading') 
 
 export type Pasted = {
   tree: Root;
-  /** What the text cannot have, and how often it was there. */
+  /** What a text cannot have, with its count. */
   leftOut: ReadonlyMap<string, number>;
 };
 
-/** @param firstNote the number of the first note in it, after those that the text has already */
+/** @param firstNote the number of its first note, after those that the text already has */
 export function readHtml(html: string, firstNote = 1): Pasted {
   const tree = fromHtml(withoutUnprintable(html));
   const leftOut = new Map<string, number>();
@@ -204,20 +203,20 @@ export function readHtml(html: string, firstNote = 1): Pasted {
   const markdown = toMdast(tree, { handlers: handlersFor(leaveOut) });
   if (markdown.type !== 'root') return { tree: { type: 'root', children: [] }, leftOut };
   levelHeadings(markdown);
-  // Drawn above the notes, which the site draws by itself.
+  // A rule above the notes, which the site draws by itself.
   const last = markdown.children.findLast(({ type }) => type !== 'footnoteDefinition');
   if (last?.type === 'thematicBreak') markdown.children.splice(markdown.children.indexOf(last), 1);
   visit(markdown, (node, index, parent) => {
-    // What stands between braces would be a figure.
     if (node.type === 'text' && parent?.type === 'paragraph' && index === 0)
       node.value = node.value.replace(/^\[[ xX]?\]\s+/, () => (leaveOut('boxes to tick'), ''));
+    // What is between braces would be a figure.
     if (node.type === 'text') node.value = node.value.replaceAll(/\{[^{}]*\}|[{}]/g, String.raw`\$&`);
-    // A single paragraph in an item is its words.
     if (node.type === 'listItem' && typeof node.checked === 'boolean') leaveOut('boxes to tick');
+    // An item with a single paragraph is written without empty lines.
     if (node.type === 'listItem')
       Object.assign(node, { checked: null, spread: node.children.filter(isParagraph).length > 1 });
     if (node.type === 'list') node.spread = false;
-    // The cells of its first row become headings, without which it cannot be published.
+    // The next row becomes the headings, without which a table cannot be published.
     if (node.type === 'table' && textIn(node.children[0]) === '') node.children.shift();
     if (!parent || index === undefined || !isEmpty(node)) return undefined;
     parent.children.splice(index, 1);
@@ -226,7 +225,7 @@ export function readHtml(html: string, firstNote = 1): Pasted {
   return { tree: markdown, leftOut };
 }
 
-/** Says once what was left out of a paste; empty if nothing was. */
+/** Empty if nothing was left out. */
 export function leftOutWords(leftOut: Pasted['leftOut']): string {
   if (leftOut.size === 0) return '';
   const all = [...leftOut].map(([what, count]) => `${what} (${count})`);

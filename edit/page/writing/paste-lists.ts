@@ -1,4 +1,4 @@
-/** Makes lists of what other programs paste as paragraphs, or as lists beside the item that they belong to. */
+/** Makes lists of what other programs copy as paragraphs, or as lists beside the item that they belong to. */
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { EXIT, visit } from 'unist-util-visit';
@@ -7,10 +7,9 @@ import { classesOf, element, elementsIn, styleOf, type Parent } from './paste-el
 type FlatItem = { level: number; start: number | undefined; children: ElementContent[] };
 
 const marker = /mso-list:\s*ignore|mso-special-format/i;
-// A single letter, such as o, is a sign of Word; with a point or a bracket it is a number.
+// A single letter, such as o, is a bullet of Word; with a point or a bracket it is a number.
 const numbered = /^\(?(?:\d+|[a-z]{1,5})[.)]/i;
 
-/** Takes the sign of an item out of it, and returns the sign. */
 function takeMarker(item: Element): Element | undefined {
   let found: Element | undefined;
   visit(item, 'element', (child, index, parent) => {
@@ -66,7 +65,7 @@ function nestedLists(items: readonly FlatItem[]): Element[] {
 const isList = (node: Parent | ElementContent): boolean =>
   node.type === 'element' && /^[uo]l$/.test(node.tagName);
 
-/** The lists that stand in a list in place of an item, or are all that an item has. */
+/** Lists that are in a list in place of an item, or are all that an item has. */
 function listsAlone(child: ElementContent): Element[] {
   if (child.type !== 'element') return [];
   if (isList(child)) return [child];

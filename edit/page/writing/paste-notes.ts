@@ -1,11 +1,11 @@
-/** Finds notes: a link in a text leads to words below it, and a link in these leads back. */
+/** Notes are words below a text to which a link leads, and in which a link leads back. */
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { remove } from 'unist-util-remove';
 import { EXIT, visit } from 'unist-util-visit';
 import { classesOf, element, elementsIn, styleOf, type LeaveOut, type Parent } from './paste-elements.ts';
 
-/** An element, with itself and what is around it, the innermost first. */
+/** `around` has the node itself and all elements around it, the innermost first. */
 type Placed = { node: Element; around: readonly Element[] };
 
 function placedIn(parent: Parent, around: readonly Element[] = []): Placed[] {
@@ -25,16 +25,16 @@ const isListOfNotes = (each: Element) =>
 
 const isElement = (node: { type: string }): node is Element => node.type === 'element';
 
-/** The name of a place that a link leads to: browsers copy the address of the page with it. */
+/** The part after `#`: browsers copy the address of the page with it. */
 const targetOf = ({ tagName, properties: { href = '' } }: Element) =>
   tagName === 'a' ? decodeURI(/#(.+)/.exec(href)?.[1] ?? '') : '';
 const isSign = ({ node, around: [, parent] }: Placed) =>
   /mso-footnote-id|mso-endnote-id/.test(styleOf(node)) ||
   (targetOf(node) !== '' && parent?.tagName === 'sup' && /^\[?\w{1,3}\]?$/.test(toString(node).trim()));
-// A reviewer's words, which Word and Google Docs copy in the form of a note.
+// Comments of reviewers, which Word and Google Docs copy in the form of notes.
 const isComment = (target: string) => /^(?:_msocom|cmnt)/.test(target);
 
-/** Drops the sign that leads back, which stands before the words of a note. */
+/** The sign before the words of a note, which leads back. */
 function dropMarker(note: Element): void {
   visit(note, 'text', (text) => {
     text.value = text.value.replace(/^[\s^↑]+/, '');

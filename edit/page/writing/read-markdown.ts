@@ -1,4 +1,3 @@
-/** Reads Markdown into a document that can be edited, by the parser of the build. */
 import type { Root, RootContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { Mark, type Attrs, type Node } from 'prosemirror-model';
@@ -6,18 +5,17 @@ import { EXIT, visit } from 'unist-util-visit';
 import { chartPlaceholder, parseMarkdown } from '#packages/content/texts/parse-markdown.ts';
 import { schema } from './schema.ts';
 
-/** A block as it was read, with its own lines, and the lines between it and the block above it. */
+/** `text` are the block's own lines, `gap` those between it and the block above. */
 export type ReadBlock = { node: Node; text: string; gap: string };
 /** `tail` is what follows the last block. */
 export type ReadText = { doc: Node; blocks: readonly ReadBlock[]; tail: string };
 
 const { marks: markTypes, nodes } = schema;
 
-/** Whether a paragraph names a part of the site. */
 export const isPart = (words: string): boolean =>
   words === chartPlaceholder || /^\[\[[^[\]]*\]\]$/.test(words);
 
-/** Whether all of a block has a form of its own. */
+/** Whether the editor has a form for all of a block. */
 function isOffered(block: RootContent): boolean {
   let is = true;
   visit(block, (node, _index, parent) => {
@@ -49,14 +47,14 @@ function tableOf({ align, children }: Table): Node {
   return nodes.table.create(null, rows);
 }
 
-/** Returns what is here for what is offered, in all its parts: a node, or for words those with the marks around them. */
+/** For what `isOffered`: a node, or words with the marks around them. */
 function nodesFor(part: RootContent, marks: readonly Mark[] = Mark.none): Node[] {
   if (part.type === 'table') return [tableOf(part)];
   const fields = { ...part };
   const type = nodes[part.type];
   const mark = markTypes[part.type]?.create(fields);
   const within = mark ? mark.addToSet(marks) : marks;
-  // Lines are broken where the page breaks them.
+  // Only the page's width breaks lines.
   const value = part.type === 'text' ? part.value.replaceAll('\n', ' ') : 'value' in part && part.value;
   const content =
     'children' in part
@@ -67,7 +65,7 @@ function nodesFor(part: RootContent, marks: readonly Mark[] = Mark.none): Node[]
   return type && part.type !== 'text' ? [filled(type, fields, content)] : content;
 }
 
-/** Returns what can only be a paragraph of its own at the top of a text. */
+/** For what can only be a paragraph of its own at the top level of a text. */
 function placed(block: RootContent): Node | undefined {
   if (block.type !== 'paragraph') return undefined;
   const [first, ...others] = block.children;
@@ -78,24 +76,22 @@ function placed(block: RootContent): Node | undefined {
 
 const sourceOf = (text: string) => nodes.source.create(null, text === '' ? [] : schema.text(text));
 
-/** Returns a block at the top of a text, if it has a form here. */
 const topNode = (block: RootContent): Node | undefined =>
   placed(block) ?? (isOffered(block) ? nodesFor(block)[0] : undefined);
 
-/** Returns the blocks of a tree that was not read from a text: what has no form is left out. */
+/** For a tree that was not read from a text: what has no form is left out. */
 export const nodesOf = ({ children }: Root): Node[] => children.flatMap((block) => topNode(block) ?? []);
 
-/** Reads a text. Each block keeps its own lines, so that it is written as it was until it is changed. */
+/** Each block keeps its own lines, so that it is written as it was until it is changed. */
 export function readMarkdown(markdown: string): ReadText {
   let end = 0;
   const tree = parseMarkdown(markdown);
   const blocks = tree.children.map((block): ReadBlock => {
     const { start, end: { offset: to = 0 } = {} } = { ...block.position };
-    // With the spaces before it, which are a part of code.
+    // With the spaces before the block, which are a part of code.
     const from = (start?.offset ?? 0) - (start?.column ?? 1) + 1;
     const [gap, text] = [markdown.slice(end, from), markdown.slice(from, to)];
     end = to;
-    // As its Markdown, if it has no other form.
     return { node: topNode(block) ?? sourceOf(text), text, gap };
   });
   const isWhole = [...blocks.map(({ gap }) => gap), markdown.slice(end)].every((gap) => gap.trim() === '');
@@ -108,7 +104,7 @@ export function readMarkdown(markdown: string): ReadText {
   return { doc, blocks, tail: markdown.slice(end) };
 }
 
-/** Reads a text that cannot be taken apart, such as one nested too deep, as a single block of Markdown. */
+/** For a text that cannot be taken apart, such as one nested too deep: a single block of Markdown. */
 function readSource(markdown: string): ReadText {
   const text = markdown.trim();
   const at = markdown.indexOf(text);

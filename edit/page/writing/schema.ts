@@ -1,6 +1,6 @@
 /**
- * What a text can have while it is written: what the site's Markdown allows, and no more. Nodes and marks have the names and the
- * fields of the syntax tree of Markdown, except those of tables and the ones that are only here: `picture`, `part` and `source`.
+ * What the site's Markdown allows, and no more. Nodes and marks have the names and fields of Markdown's syntax tree (mdast), except
+ * those of tables, and those that are only here: `picture`, `part` and `source`.
  */
 import { Schema, type Attrs, type DOMOutputSpec, type NodeSpec } from 'prosemirror-model';
 import { listItem } from 'prosemirror-schema-list';
@@ -22,17 +22,17 @@ const inCells = tableNodes({
 
 const drawnAs = (tag: string) => ({ parseDOM: [{ tag }], toDOM: (): DOMOutputSpec => [tag, 0] });
 
-/** The fields of a node as attributes of its element, from which they are read where it is pasted. */
+/** As attributes, from which the fields are read when the node is pasted. */
 const inData = (fields: Attrs) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [`data-${name}`, value]));
 const fieldsIn = ({ dataset }: HTMLElement) => ({ ...dataset });
 
-/** Whether there are empty lines between items, or between what is in one. */
+/** Whether there are empty lines between items, or within one. */
 const spread = { spread: { default: false } };
 
 const onlyText = { content: 'text*', marks: '', code: true, defining: true } as const;
 
-/** What is moved and removed as a whole, and written as it was read. */
+/** For what is moved and removed as a whole, and written as it was read. */
 const whole = { group: 'placed', atom: true, defining: true } as const;
 
 const blocks = {
@@ -102,7 +102,7 @@ const atTheTop = {
     parseDOM: [{ tag: 'aside[data-label]', getAttrs: fieldsIn }],
     toDOM: ({ attrs }) => ['aside', { ...inData(attrs), 'aria-label': `Note ${attrs.label}` }, 0],
   },
-  /** Markdown that has no other form here, and stays what it is. */
+  /** Markdown that has no other form here, and stays as it is. */
   source: {
     ...onlyText,
     group: 'placed',

@@ -1,4 +1,3 @@
-/** Marks in a text what cannot be published, with the reasons below it. */
 import type { Nodes } from 'mdast';
 import type { Node } from 'prosemirror-model';
 import { Decoration, DecorationSet } from 'prosemirror-view';
@@ -10,7 +9,7 @@ import { writtenBlocks } from './write-markdown.ts';
 
 const linesIn = (text: string) => text.split('\n').length - 1;
 
-/** Returns where the innermost block at a line of the Markdown of a node is: in a table, its row. */
+/** The position of the innermost block at a line of the node's Markdown; in a table, of its row. */
 function innermost(node: Node, pos: number, written: Nodes | undefined, line: number): number {
   const parts = written && 'children' in written ? written.children : [];
   const index = parts.findLastIndex(({ position }) => position && position.start.line <= line);
@@ -20,7 +19,7 @@ function innermost(node: Node, pos: number, written: Nodes | undefined, line: nu
   return innermost(node.child(index), start, parts[index], line);
 }
 
-/** Returns where the block is that is at a line, counted from 1, of the Markdown as which a document is written. */
+/** Lines are those of the Markdown that the document would be written as, from 1. */
 export function placesOfLines(doc: Node, read: ReadText): (line: number) => number | undefined {
   let end = 1;
   const blocks = writtenBlocks(doc, read).map((block) => {
@@ -43,7 +42,7 @@ function reasonsDrawn(id: string, reasons: readonly string[]): HTMLElement {
   return drawn;
 }
 
-/** Marks a block, and puts the reasons below it: in a table, below all of it. */
+/** The reasons are below the block; in a table, below all of it. */
 function decorationsAt(doc: Node, pos: number, mistakes: readonly Mistake[]): Decoration[] {
   const id = `mistake-${pos}`;
   const $pos = doc.resolve(pos);
@@ -56,7 +55,6 @@ function decorationsAt(doc: Node, pos: number, mistakes: readonly Mistake[]): De
   ];
 }
 
-/** The marks of mistakes, whose lines are those of the Markdown as which a text is written. */
 export function marksOf(doc: Node, read: ReadText, mistakes: readonly Mistake[]): DecorationSet {
   const placeOf = placesOfLines(doc, read);
   const byPlace = Map.groupBy(mistakes, ({ line }) => (line === undefined ? undefined : placeOf(line)));

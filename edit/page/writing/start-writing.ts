@@ -1,4 +1,3 @@
-/** A text that is written as it looks. Its Markdown is what is kept. */
 import { gapCursor } from 'prosemirror-gapcursor';
 import { history } from 'prosemirror-history';
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
@@ -18,11 +17,10 @@ import { writeMarkdown } from './write-markdown.ts';
 
 const { nodes } = schema;
 
-/** Begins a list, or goes on with one of its kind above. */
+/** Also continues a list of the same kind above. */
 const listRule = (sign: RegExp, ordered: boolean) =>
   wrappingInputRule(sign, nodes.list, { ordered }, (_, { attrs }) => attrs.ordered === ordered);
 
-/** Markdown that is typed at the start of a line becomes what it means. */
 const rules = inputRules({
   rules: [
     textblockTypeInputRule(/^(##|###)\s$/, nodes.heading, ([, signs]) => ({ depth: signs?.length })),
@@ -33,7 +31,7 @@ const rules = inputRules({
   ],
 });
 
-/** Returns a document with a line to write in at its end, below a table or a picture. */
+/** A line to write in, below a table or a picture at the end. */
 function withLastLine(doc: Node): Node {
   if (doc.lastChild?.type === nodes.paragraph) return doc;
   return doc.copy(doc.content.addToEnd(nodes.paragraph.create()));
@@ -46,12 +44,12 @@ const lastLine = new Plugin({
 
 const plugins = [rules, keymap(keys), history(), tableEditing(), gapCursor(), lastLine];
 
-/** The files that are pasted or dropped; none if they come with words, of which Office copies a picture too. */
+/** None if there are words, of which Office also copies a picture. */
 export function filesIn(data: DataTransfer | null): File[] {
   return data && data.getData('text/plain').trim() === '' ? [...data.files] : [];
 }
 
-/** Puts blocks in place of the selection, and notes at the end: beside words, a list or a table begins and ends as one. */
+/** Notes go to the end. A list or a table among words stays one of its own. */
 export function pasted(state: EditorState, blocks: readonly Node[]): Transaction {
   const [notes = [], words = []] = [true, false].map((isOne) =>
     blocks.filter(({ type }) => (type === nodes.footnoteDefinition) === isOne),
@@ -65,7 +63,7 @@ export function pasted(state: EditorState, blocks: readonly Node[]): Transaction
   return notes.length > 0 ? tr.insert(endOf(tr.doc), notes) : tr;
 }
 
-/** Pastes what other programs copied. What was copied here is left to the library. */
+/** Only what other programs copied: the rest is left to the library. */
 function paste(view: EditorView, data: DataTransfer | null): boolean {
   if (filesIn(data).length > 0) return true;
   const html = data?.getData('text/html') ?? '';
@@ -84,8 +82,8 @@ function drop(view: EditorView, { dataTransfer, clientX, clientY }: DragEvent): 
 }
 
 /**
- * Makes a document the same as another, and leaves the blocks that both begin and end with where they are. Only whole blocks are
- * replaced: a part of a table may become a table of its own.
+ * Makes the document `next`, and leaves the blocks with which both begin and end. Only whole blocks are replaced: a part of a table
+ * could become a table of its own.
  */
 export function madeAs({ tr, doc }: EditorState, next: Node): Transaction {
   const start = doc.content.findDiffStart(next.content);
@@ -93,14 +91,14 @@ export function madeAs({ tr, doc }: EditorState, next: Node): Transaction {
   if (start === null || !end) return tr;
   const $start = doc.resolve(start);
   const first = $start.index(0);
-  // What stands twice in a row may be counted at both ends.
+  // A block that is there twice in a row may be counted at both ends.
   const most = Math.min(doc.childCount, next.childCount) - first;
   const last = Math.min(doc.childCount - doc.resolve(end.a).indexAfter(0), most);
   const blocks = next.children.slice(first, next.childCount - last);
   return tr.replaceWith($start.posAtIndex(first, 0), $start.posAtIndex(doc.childCount - last, 0), blocks);
 }
 
-/** How many blocks there are down to that of the caret, without those that are not written. */
+/** The number of blocks down to that of the caret, without empty paragraphs, which are not written. */
 export function blockOfCaret({ doc, selection: { $to } }: EditorState): number {
   const above = doc.children.slice(0, $to.indexAfter(0));
   return above.filter((node) => node.type !== nodes.paragraph || node.childCount > 0).length;
@@ -114,14 +112,14 @@ export type Writing = Caret & {
   mark: (checked: Checked) => void;
 };
 
-/** Shows a text in an element. `onWritten` gets its Markdown whenever it is changed here. */
+/** `onWritten` gets the Markdown whenever the text is changed here. */
 export function startWriting(
   place: HTMLElement,
   text: string,
   { onWritten, onState }: { onWritten: (text: string) => void; onState: (state: EditorState) => void },
 ): Writing {
   let written = text;
-  // Texts that `onWritten` has had, and that have yet to come back through `show`: all but the last are old.
+  // What `onWritten` has had and has yet to come back through `show`: all but the last are old.
   let pending: string[] = [];
   let read = readMarkdown(text);
   let marks = DecorationSet.empty;
@@ -129,7 +127,7 @@ export function startWriting(
     state: EditorState.create({ doc: withLastLine(read.doc), plugins }),
     decorations: () => marks,
     handleDOMEvents: {
-      // Browsers tell where the caret has moved later, on a slow machine after the next key.
+      // Browsers report a moved caret late, on a slow machine after the next key.
       keydown: ({ dom, composing }) =>
         void (composing || dom.ownerDocument.dispatchEvent(new Event('selectionchange'))),
     },
@@ -140,12 +138,12 @@ export function startWriting(
     scrollThreshold: { top: 180, bottom: 0, left: 0, right: 0 },
     transformPastedText: withoutUnprintable,
     dispatchTransaction: (transaction) => {
-      // They stay where they are until the text was checked again.
+      // Marks stay in place until the text is checked again.
       marks = marks.map(transaction.mapping, transaction.doc);
       const next = view.state.apply(transaction);
       view.updateState(next);
       onState(next);
-      // What the file had of control characters goes with the first change.
+      // Control characters in the file go with the first change.
       const now = transaction.docChanged ? withoutUnprintable(writeMarkdown(next.doc, read)) : written;
       if (now === written) return;
       written = now;

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { Mistake } from '#packages/content/reading/mistakes.ts';
 
 export type Caret = {
-  /** Returns how many blocks there are down to that of the caret. */
+  /** The number of blocks down to that of the caret. */
   blocks: () => number;
   insert: (words: string) => void;
   goTo: (line: number) => void;
@@ -13,7 +13,7 @@ export type Checked = { body: string; mistakes: readonly Mistake[] };
 
 export type Text = {
   text: string;
-  /** Those of the element that is written in. */
+  /** Of the element to write in. */
   attributes: Readonly<Record<string, string>>;
   caret: RefObject<Caret | null>;
   onChange: (text: string) => void;

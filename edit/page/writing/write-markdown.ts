@@ -1,4 +1,4 @@
-/** Writes a document as Markdown: what was not changed as it was read, to the byte. */
+/** What was not changed is written as it was read, to the byte. */
 import type { Root, RootContent } from 'mdast';
 import { gfmFromMarkdown, gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, toMarkdown, type Options } from 'mdast-util-to-markdown';
@@ -7,14 +7,13 @@ import type { Mark, Node } from 'prosemirror-model';
 import { visit } from 'unist-util-visit';
 import { isPart, type ReadBlock, type ReadText } from './read-markdown.ts';
 
-/** A word, a line break or a sign, with what is around it. */
+/** A word, a line break or a sign, with its marks. */
 type Item = { node: Node; marks: readonly Mark[]; text?: string };
 
-/** A node of Markdown, with its fields: what nodes and marks of the schema are called, and have, too. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema has the names and the fields of Markdown
 const markdown = (type: string, fields: object) => ({ type, ...fields }) as RootContent;
 
-/** Takes the spaces at the ends of marked words out of their marks, which would be none with them. */
+/** Takes spaces at the ends of marked words out of the marks, which Markdown would not read as marks otherwise. */
 function itemsOf(node: Node): Item[] {
   const items = node.children.flatMap((child): Item[] => {
     const { marks, text } = child;
@@ -31,7 +30,7 @@ function itemsOf(node: Node): Item[] {
   });
 }
 
-/** How many of the first items a mark goes around. */
+/** From the first item on. */
 function lengthOf(mark: Mark, items: readonly Item[]): number {
   const end = items.findIndex(({ marks }) => !mark.isInSet(marks));
   return end < 0 ? items.length : end;
@@ -39,13 +38,13 @@ function lengthOf(mark: Mark, items: readonly Item[]): number {
 
 function leafOf({ node, marks, text }: Item): RootContent {
   if (node.text === undefined) return markdown(node.type.name, node.attrs);
-  // All other marks are around it by now.
+  // All other marks are already around it.
   return marks.length > 0
     ? { type: 'inlineCode', value: node.text }
     : { type: 'text', value: text ?? node.text };
 }
 
-/** Returns items with their marks around as many of them as possible. */
+/** Puts each mark around as many items as possible. */
 function nested(items: readonly Item[]): RootContent[] {
   const [first] = items;
   if (!first) return [];
@@ -81,7 +80,7 @@ const paragraphOf = (children: RootContent[]) =>
 
 const raw = (value: string) => (value === '' ? [] : [markdown('html', { value })]);
 
-/** Returns the nodes of a block, of which an empty paragraph has none. */
+/** Empty for an empty paragraph. */
 function blockOf(node: Node): RootContent[] {
   const { type, attrs, textContent } = node;
   const own = (fields: object) => [markdown(type.name, { ...attrs, ...fields })];
@@ -109,7 +108,7 @@ function blockOf(node: Node): RootContent[] {
   }
 }
 
-/** Breaks the lines of a paragraph that are too long, but only before words: all else could begin something at the start of a line. */
+/** Breaks lines only before words: anything else could be markup at the start of a line. */
 function wrapped(paragraph: string, width: number): string {
   const line = new RegExp(String.raw`(?!.{0,${width}}$)(.{1,${width}}) (?=\*{0,2}\p{L})`, 'gmu');
   return paragraph.replaceAll(line, '$1\n');
@@ -140,7 +139,7 @@ const style: Options = {
 
 const findAddresses = gfmFromMarkdown().flatMap(({ transforms }) => transforms ?? []);
 
-/** Makes links of the addresses in typed words: Markdown reads them as links, however they are escaped. */
+/** Markdown reads addresses in words as links, however they are escaped. */
 function linkAddresses(root: Root): void {
   for (const find of findAddresses) find(root);
   visit(root, 'link', (link) => {
@@ -149,7 +148,7 @@ function linkAddresses(root: Root): void {
   });
 }
 
-/** Returns the Markdown of a block, with lines of this length. Two lists in a row are told apart by their signs. */
+/** Two lists in a row are told apart by their signs: `isOther` is for the second. */
 function written(node: Node, width: number | undefined, isOther = false): string {
   const root: Root = { type: 'root', children: blockOf(node) };
   linkAddresses(root);
@@ -171,17 +170,17 @@ function written(node: Node, width: number | undefined, isOther = false): string
 const signOf = ({ type }: Node, text: string): string =>
   (type.name === 'list' && /[-*+.)]/.exec(text)?.[0]) || '';
 
-/** Returns the block as which a node was read, if it has not been changed. */
+/** The index of the block that the node was read from; -1 if it has been changed. */
 function readAs(node: Node, blocks: readonly ReadBlock[], next: number): number {
   if (blocks[next]?.node.eq(node)) return next;
   const same = blocks.findIndex((block) => block.node === node);
   return same < 0 ? blocks.findIndex((block) => block.node.eq(node)) : same;
 }
 
-/** A block as it is written, where it is in the document, and the index of the block as which it was read: a new one has the next. */
+/** `pos` is in the document; `index` is that of the block that it was read from: a new one has the next. */
 type WrittenBlock = ReadBlock & { pos: number; index: number };
 
-/** Writes the blocks of a document. What it has in common with the text that was read keeps its own lines. */
+/** What the document has in common with the text that was read keeps its own lines. */
 export function writtenBlocks(doc: Node, read: ReadText): WrittenBlock[] {
   const { blocks } = read;
   const width = widthOf(read);

@@ -18,7 +18,7 @@ function ToolButton({ tool: { name, key, run, isOn, asks }, view, state }: Toolb
       aria-pressed={isOn?.(state)}
       title={key && `${name}, ${keyOf(key)}`}
       disabled={!run(state)}
-      // The words stay selected.
+      // So that the words stay selected.
       onMouseDown={(event) => event.preventDefault()}
       onClick={({ detail }) => {
         run(view.state, view.dispatch, view);
@@ -31,7 +31,6 @@ function ToolButton({ tool: { name, key, run, isOn, asks }, view, state }: Toolb
   );
 }
 
-/** The buttons above a text. The arrow keys go from one to the next. */
 function WritingToolbar(props: ToolbarProps) {
   return (
     <Toolbar.Root className="tools" aria-label="Formatting">
@@ -50,11 +49,10 @@ type WrittenTextProps = Text & {
   /** The addresses that links can lead to. */
   addresses: readonly string[];
   checked: Checked | undefined;
-  /** Gets the caret at first. */
+  /** The line where the caret is at first. */
   line: number | undefined;
 };
 
-/** A text that is written as it looks, what changes it, and the mistakes in it. */
 export function WrittenText(props: WrittenTextProps) {
   const { text, attributes, addresses, checked, line, caret, onChange } = props;
   const place = useRef<HTMLDivElement>(null);
