@@ -5,7 +5,7 @@ export type Measure = {
 };
 
 /** The values of all runs, by figure and site. */
-export type Figures = Record<string, Record<string, number[]>>;
+type Figures = Record<string, Record<string, number[]>>;
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -14,7 +14,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** Of medians, unless the values of either are further apart than the medians. */
-export function ratio(ours: readonly number[], others: readonly number[]): string {
+function ratio(ours: readonly number[], others: readonly number[]): string {
   const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
   const [own, other] = [median(ours), median(others)];
   if (Math.min(ours.length, others.length) < 3) return 'too few runs';

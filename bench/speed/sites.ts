@@ -7,7 +7,7 @@ import { siteRules } from '#hosting/rules.ts';
 import { defaultLocale } from '#packages/site/locales.ts';
 import { serveDist } from '#hosting/serve-dist.ts';
 
-export type Served = {
+type Served = {
   name: string;
   origin: string;
   has: (address: string) => boolean;

@@ -7,7 +7,7 @@ import { isWords } from './kinds.ts';
 import { fileOf, isTextName } from './place.ts';
 import { valuesOfText } from './text-file.ts';
 
-export type Language = { locale: string; name: string };
+type Language = { locale: string; name: string };
 
 /** For facts, a single unnamed one. */
 export function languagesOf(name: string): Language[] {

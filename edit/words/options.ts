@@ -12,7 +12,7 @@ import { capitalized, textLabel, textNamed, pageLabel, wordsOf } from '../conten
 import { titleOf } from '../content/path-label.ts';
 
 /** `label` is what an owner reads in place of the value. */
-export type Option = { value: string; label: string };
+type Option = { value: string; label: string };
 
 /** Said once if it is the same in every language. */
 export function stateIn(languages: readonly { name: string; hold: Hold }[], day: string): string | undefined {

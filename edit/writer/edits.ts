@@ -11,7 +11,7 @@ export type ValueEdit =
   | { do: 'move'; at: Place; to: number }
   | { do: 'rename'; at: Place; key: string };
 /** Writes a file, relative to `content/`, as in 'en/home.yaml'; without data, removes it. */
-export type Write = { do: 'write'; file: string; data: string | Buffer | undefined };
+type Write = { do: 'write'; file: string; data: string | Buffer | undefined };
 export type Edit = ValueEdit | Write;
 
 /** A refused request, such as an edit that cannot be written without touching anything else. */

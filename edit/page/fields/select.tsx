@@ -1,6 +1,6 @@
 import { useId, type SelectHTMLAttributes } from 'react';
 
-export type Option = { value: string; label?: string; isDisabled?: boolean; group?: string };
+type Option = { value: string; label?: string; isDisabled?: boolean; group?: string };
 
 type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> & {
   /** Shown above the list. Without it, the list is labelled otherwise. */

@@ -11,7 +11,7 @@ const longest = { load: 10_000, start: 60_000 };
 let reloadsUntil = 0;
 let startsUntil = 0;
 
-export function keepForReload(status: string): void {
+function keepForReload(status: string): void {
   sessionStorage.setItem(storageKey, status);
   reloadsUntil = performance.now() + longest.load;
 }

@@ -182,7 +182,7 @@ function levelHeadings(tree: Root): void {
 const isParagraph = ({ type }: Nodes) => type === 'paragraph';
 const isEmpty = (node: Nodes) => (isParagraph(node) || node.type === 'heading') && !/\S/.test(textIn(node));
 
-export type Pasted = {
+type Pasted = {
   tree: Root;
   /** What a text cannot have, with its count. */
   leftOut: ReadonlyMap<string, number>;
