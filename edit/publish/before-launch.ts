@@ -1,4 +1,3 @@
-/** What is left to do before the site goes public, as the launch check finds it, in an owner's words. */
 import { locales } from '#packages/site/locales.ts';
 import { localeOfPath, pageOfPath } from '#packages/site/addresses.ts';
 import { splitText } from '#packages/content/texts/text-file.ts';
@@ -15,7 +14,7 @@ import { fieldAt, fieldsBelow } from '../words/fields.ts';
 
 const [logo, languagesList] = [`content/${logoName}`, `content/${languagesFile}`];
 
-/** Whether a line is of the content itself, and not of what was built of it. */
+/** Not of what was built from the content. */
 const isContent = ({ file }: ReportLine) => file.startsWith('content') || file === '.git';
 
 function placeOf({ file, path = '' }: Pick<ReportLine, 'file' | 'path'>): Place | undefined {
@@ -25,7 +24,7 @@ function placeOf({ file, path = '' }: Pick<ReportLine, 'file' | 'path'>): Place 
 
 function labelsOfLine(content: Content, { file: of, path }: ReportLine) {
   const { source } = content;
-  // Of the page of a text, the text.
+  // For the page of a text, the text.
   const file = source.addresses.get(of)?.texts?.[0]?.file ?? of;
   const place = placeOf({ file, path: (file === of && path) || '' });
   if (place) return labelsOf(place, source);
@@ -37,18 +36,15 @@ function labelsOfLine(content: Content, { file: of, path }: ReportLine) {
   return { page: known ?? 'For a developer', label: known === undefined ? of : '', language: '' };
 }
 
-/** The line of its Markdown that a line of a text's file is. */
+/** @param line that of the file; returns that of its Markdown */
 function bodyLine(source: string, line: number): number {
   const { body, linesBefore } = splitText(source);
   return line - linesBefore - splitBody(body).above.split('\n').length + 1;
 }
 
-/**
- * The value that is to be changed, or the nearest one around it or in it, and the line in the Markdown of a text; undefined for what
- * is no value.
- */
+/** The value to change, or the nearest one around it or in it, with its line in Markdown. Undefined for what is no value. */
 function valueOfLine(content: Content, line: ReportLine): (Place & { line?: number }) | undefined {
-  // Of what is no value, what stands for it in its dialog.
+  // For what is no value, what stands for it in its dialog.
   if (line.file === languagesList) return { file: 'languages', locale: '', path: pathOf(line.path ?? '') };
   if (line.file === logo) return { file: 'logo', locale: '', path: [] };
   const place = placeOf(line);
@@ -66,7 +62,7 @@ function valueOfLine(content: Content, line: ReportLine): (Place & { line?: numb
   return found && { file, locale, path: found };
 }
 
-/** The dialog of what has no field of its own. */
+/** For what has no field of its own. */
 function dialogOfLine({ file, path }: ReportLine): 'brand' | 'facts' | 'older texts' | undefined {
   if (file === logo || path === 'colors') return 'brand';
   if (file === languagesList) return 'facts';
@@ -78,7 +74,7 @@ const pageNames = (content: Content, files: readonly string[]) => [
   ...new Set(files.map((file) => labelsOfLine(content, { file, state: 'note', reason: '' }).page)),
 ];
 
-/** @param built what was found of the last build; undefined if nobody has looked */
+/** @param built what was found in the last build; undefined if it was not checked */
 export function beforeLaunch(root: string, built: readonly ReportLine[] | undefined) {
   const content = currentContent(root);
   const site = shownSite(root);

@@ -1,4 +1,3 @@
-/** Where this copy of the project publishes to, and what stands in the way. */
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { uptime } from 'node:os';
 import path from 'node:path';
@@ -6,7 +5,7 @@ import { reasonInWords, type GitReason } from '#packages/history/git/git-reason.
 import { git, gitOnline, type GitResult } from '#packages/history/git/git.ts';
 import { idOf } from './repository.ts';
 
-/** The branch that is published: to owners, the shared copy of the project. Its remote, and its name there. */
+/** The branch that is published, which owners know as the shared copy of the project. `name` is that at the remote. */
 export type Shared = { remote: string; name: string };
 
 export type Branch = {
@@ -43,7 +42,7 @@ const unreachable = ({ at }: GitReason) =>
 const behind = (count: number) =>
   `Others have published ${count} ${count === 1 ? 'version' : 'versions'} that this copy does not have. Bring ${count === 1 ? 'it' : 'them'} in, look at the site, then publish. ${saved}`;
 
-/** What Git leaves in its folder until it is finished. */
+/** Files in Git's folder until something is finished. */
 const unfinishedBy = {
   MERGE_HEAD: 'merge',
   'rebase-apply/applying': 'series of patches (am)',
@@ -55,7 +54,7 @@ const unfinishedBy = {
   BISECT_LOG: 'search for a fault (bisect)',
 };
 
-/** A lock that stands in the way of a commit. What was left behind when the computer stopped is removed. */
+/** Removes a lock from before the computer was started, which nobody holds any more. */
 function lockAmong(files: readonly string[]): string | undefined {
   return files.find((file) => {
     const found = statSync(file, { throwIfNoEntry: false });
@@ -69,7 +68,7 @@ const because = (reason: GitReason) => `${reasonInWords(reason)} ${saved}`;
 
 export async function problemHere(root: string): Promise<string | undefined> {
   const branch = await git(root, 'symbolic-ref', '-q', 'HEAD');
-  // It says nothing of a HEAD that is on no branch.
+  // Git says nothing about a detached HEAD.
   if (branch.reason && branch.reason.said !== '') return because(branch.reason);
   const states = Object.keys(unfinishedBy);
   const names = [...states, 'index.lock', 'HEAD.lock', `${branch.output.trim()}.lock`];
@@ -88,7 +87,7 @@ export async function problemHere(root: string): Promise<string | undefined> {
   return lock === undefined ? undefined : because({ why: 'locked', at: lock, said: '' });
 }
 
-/** The name of the current branch; empty if there is none. Git's own short name says more where a tag has the same. */
+/** Empty if there is none. Git's own short name has a prefix where a tag has the same name. */
 export async function branchHere(root: string): Promise<string> {
   return (await git(root, 'symbolic-ref', '-q', 'HEAD')).output.trim().replace(/^refs\/heads\//, '');
 }
@@ -112,7 +111,7 @@ async function sharedOf(root: string): Promise<Pick<Branch, 'shared' | 'problem'
 
 export const trackingRef = ({ remote, name }: Shared) => `refs/remotes/${remote}/${name}`;
 
-/** Fetches the branch and the versions for review, even if Git has been told to fetch others, or fewer. */
+/** With the versions for review, even if Git is configured to fetch others, or fewer. */
 export function fetchShared(root: string, shared: Shared): Promise<GitResult> {
   const refspecs = [shared.name, `${reviewPrefix}*`].map(
     (name) => `+refs/heads/${name}:${trackingRef({ ...shared, name })}`,
@@ -120,7 +119,7 @@ export function fetchShared(root: string, shared: Shared): Promise<GitResult> {
   return gitOnline(root, 'fetch', '--quiet', '--prune', '--no-tags', shared.remote, ...refspecs);
 }
 
-/** An address to which Git sends instead of that from which it fetches, if the branch is another one there. */
+/** The address to which Git pushes, if Git does not fetch from there, and the branch is a different one there. */
 async function sentElsewhere(root: string, shared: Shared): Promise<string | undefined> {
   const addresses = async (...options: string[]) =>
     (await git(root, 'remote', 'get-url', '--all', ...options, shared.remote)).output
@@ -136,7 +135,7 @@ async function sentElsewhere(root: string, shared: Shared): Promise<string | und
   return to[0];
 }
 
-/** @param fetches whether it asks the remote, which takes a while; otherwise it is as of the last time */
+/** @param fetches asks the remote, which takes a while; otherwise, the answer is as of the last time */
 export async function branchOf(root: string, { fetches = true } = {}): Promise<Branch> {
   const problem = await problemHere(root);
   if (problem !== undefined) return { problem };
@@ -150,7 +149,7 @@ export async function branchOf(root: string, { fetches = true } = {}): Promise<B
   if (elsewhere !== undefined) return { problem: dividedAddresses(shared.remote, elsewhere) };
   const both = `${trackingRef(shared)}...HEAD`;
   const { output } = await git(root, 'rev-list', '--left-right', '--count', both, '--');
-  // Nothing is known of it before the first fetch.
+  // Before the first fetch, nothing is known.
   const [missing = '0', ahead] = output === '' ? [] : output.trim().split('\t');
   const known = { shared, isAhead: ahead !== '0' };
   if (missing !== '0') return { ...known, missing: Number(missing), problem: behind(Number(missing)) };

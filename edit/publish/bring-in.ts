@@ -18,7 +18,7 @@ import { commitsIn } from './versions.ts';
 
 const listed = (words: readonly string[]) => new Intl.ListFormat('en').format(words);
 
-/** The commit to go to, and the one with which both began: what was recorded and not sent is merged, and published again. */
+/** What was committed and not pushed is merged, and published again. `since` is the commit with which both began. */
 async function targetOf(root: string, theirs: string): Promise<{ id: string; since: string }> {
   const { reason, ...found } = await git(root, 'merge-base', 'HEAD', theirs);
   const since = printed({ ...found, ...(reason && { reason: { ...reason, why: 'shallow' } }) });
@@ -39,7 +39,6 @@ const notTogether =
   'What you and somebody else have changed is not right together. Nothing was brought in yet: choose whose changes stay.';
 const notRight = 'What you have written is not right yet. Nothing was brought in: correct it.';
 
-/** Asks what stays, and says of each place who else has changed it. */
 async function askWhatStays(
   root: string,
   id: string,
@@ -62,7 +61,7 @@ type Keep = Readonly<Record<Whose, (change: Change) => boolean>>;
 const all = () => true;
 const none = () => false;
 
-/** Finds out what of both can be together where not everything can: all of one, and the most of the other. */
+/** What cannot be together: with all of one's parts, those of the other that have to go. */
 async function apart(parts: Record<Whose, readonly Part[]>, isRight: (keep: Keep) => Promise<boolean>) {
   const kept = {
     mine: await together(parts.mine, (some) => isRight({ mine: isIn(some), theirs: all })),
@@ -72,7 +71,7 @@ async function apart(parts: Record<Whose, readonly Part[]>, isRight: (keep: Keep
   return { mine: lost('mine'), theirs: lost('theirs') };
 }
 
-/** What both have changed, in one that the site can be built with. Ends the step where somebody has to choose. */
+/** Files with the changes of both, from which the site can be built. Ends the step where somebody has to choose. */
 export async function joined(
   root: string,
   id: string,
@@ -146,12 +145,12 @@ type Written = { data: FileData; before: FileData };
 const write = (root: string, texts: readonly (readonly [string, FileData])[]) =>
   writeAll(root, new Map(texts.map(([file, data]) => [inContent(file), data])));
 
-/** Interrupted, it leaves files that are all old or all new, and can be done again. */
+/** After an interruption, all files are old or all are new, and it can be done again. */
 async function moveTo(root: string, id: string, files: ReadonlyMap<string, Written>): Promise<void> {
   const head = await idOf(root, 'HEAD');
   const committed = await filesBetween(root, head, id);
   const isStill = (file: string, data: FileData) => hashOf(bytesHere(root, file)) === hashOf(data);
-  // Saved while Git was asked.
+  // Saved while Git was working.
   const changed = [...files].filter(([file, { before }]) => !isStill(file, before)).map(([file]) => file);
   if (changed.length > 0) fail(saved(namesOf(root, changed)));
   write(
@@ -159,7 +158,7 @@ async function moveTo(root: string, id: string, files: ReadonlyMap<string, Writt
     [...files].map(([file, { data }]) => [file, data]),
   );
   try {
-    // Unlike `add`, it takes a file whose removal it has already.
+    // Unlike `add`, this accepts a file whose removal is already in the index.
     printed(await git(root, 'update-index', '--add', '--remove', '--', ...committed));
     const reason = 'bring in what others have published';
     printed(await git(root, 'update-ref', '-m', reason, 'HEAD', id, head));
@@ -175,16 +174,15 @@ async function moveTo(root: string, id: string, files: ReadonlyMap<string, Writt
   }
 }
 
-/** So many versions are named. */
-const most = 3;
+const mostNamed = 3;
 
 const broughtIn = (commits: Awaited<ReturnType<typeof commitsIn>>) => {
-  const named = commits.slice(0, most).map(({ subject, by }) => `“${subject}” by ${by}`);
+  const named = commits.slice(0, mostNamed).map(({ subject, by }) => `“${subject}” by ${by}`);
   const more = commits.length - named.length;
   return `Brought in: ${listed(more > 0 ? [...named, `${more} more`] : named)}.`;
 };
 
-/** Brings in what others have published. What is changed here stays as it is, unpublished. */
+/** What is changed here stays as it is, unpublished. */
 export const bringIn = step(
   async (
     root: string,

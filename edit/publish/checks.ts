@@ -9,7 +9,7 @@ import { brokenFiles } from '../save/repair.ts';
 import { describeDeadLinks } from './dead-links.ts';
 import { sameTexts } from './same-texts.ts';
 
-/** The result of a check. A `note` concerns the site's launch; neither it nor `advice` blocks publishing. */
+/** A `note` concerns the site's launch; neither it nor `advice` blocks publishing. */
 export type CheckResult = {
   state: 'good' | 'bad' | 'note' | 'advice';
   detail: string;
@@ -42,7 +42,6 @@ function run(
 /** What generate/generate.ts sends. */
 const buildMessage = z.union([z.object({ step: z.string() }), z.object({ failure: z.string() })]);
 
-/** What the page is told meanwhile: which check is running, and what it is doing or has found. */
 export type CheckProgress = { check: string; step?: string; result?: CheckResult };
 
 type Check = {
@@ -51,7 +50,6 @@ type Check = {
   run: (root: string, onStep: (step: string) => void) => Promise<CheckResult> | CheckResult;
 };
 
-/** The checks in their order, and in an owner's words. */
 const checks = {
   content: {
     title: 'Words, facts, colors and logo',
@@ -72,7 +70,7 @@ const checks = {
         if ('step' in message) onStep(message.step);
         else ({ failure } = message);
       });
-      // What fails before its first step is not for owners: a developer reads all of it.
+      // A failure before the first step is for a developer, who needs all of the output.
       return isGood ? good : found('bad', [failure ?? output]);
     },
   },
@@ -101,10 +99,9 @@ const names = keysOf(checks);
 const times = z.record(z.string(), z.number());
 const timesFile = 'check-times.json';
 
-/** How long each check has taken when it last passed, in milliseconds. */
+/** In milliseconds, of each check when it last passed. */
 const timesIn = (root: string): z.infer<typeof times> => readCacheData(root, timesFile, times) ?? {};
 
-/** Runs the checks of a project. */
 export function createChecks(root: string, onProgress: (progress: CheckProgress) => void = () => {}) {
   let launchReport: readonly ReportLine[] | undefined;
   async function run(name: CheckName): Promise<CheckResult> {
@@ -119,15 +116,15 @@ export function createChecks(root: string, onProgress: (progress: CheckProgress)
   return {
     run,
     list: names.map((name) => ({ name, title: checks[name].title, doing: checks[name].doing })),
-    /** What the launch check found when it ran last; undefined if it has not run since the editor began. */
+    /** Undefined if the launch check has not run since the editor started. */
     launchReport: () => launchReport,
-    /** How long all checks take, in milliseconds; undefined until each has passed once. */
+    /** In milliseconds; undefined until each check has passed once. */
     usual(): number | undefined {
       const known = timesIn(root);
       const all = names.flatMap((name) => known[name] ?? []);
       return all.length === names.length ? all.reduce((sum, time) => sum + time) : undefined;
     },
-    /** Runs the checks up to the first that fails: what that has found. */
+    /** Runs the checks up to the first that fails, and returns what that found. */
     async failure(): Promise<string | undefined> {
       for (const name of names) {
         onProgress({ check: name });

@@ -10,9 +10,9 @@ import { filesOf, type Reviewed } from './review.ts';
 import type { Status } from './status.ts';
 
 const maxSubjectLength = 72;
-// Rules for messages allow 100, with what stands around it.
+// Common rules for commit messages allow 100, including indentation and signs.
 const maxLineLength = 90;
-// Systems limit how long an argument of a command is.
+// Systems limit the length of a command's arguments.
 const maxLines = 100;
 
 function short(text: string, length: number): string {
@@ -23,7 +23,7 @@ function short(text: string, length: number): string {
 const side = (text: string | undefined) =>
   text === undefined ? '(none)' : `“${short(text, maxLineLength)}”`;
 
-/** Names as many of the pages as there is room for. */
+/** As many pages as there is room for. */
 export function subjectOf(changes: readonly Reviewed[]): string {
   const pages = [...new Set(changes.map(({ page }) => page))];
   const naming = (count: number) =>
@@ -34,9 +34,8 @@ export function subjectOf(changes: readonly Reviewed[]): string {
   return counts.map(naming).find((each) => each.length <= maxSubjectLength) ?? naming(1);
 }
 
-/** @param subject what an owner has written in place of the pages' names */
 export function messageOf(changes: readonly Reviewed[], subject = subjectOf(changes)): string {
-  // Of a whole language, all files have the same.
+  // All files of a new or removed language have the same line.
   const all = changes.map(({ before, after, ...place }) => {
     const where = short(placeInWords(place, ', '), maxLineLength);
     const isWhole = before === undefined && after === undefined;
@@ -56,13 +55,13 @@ const notSent = (reason: GitReason) =>
 const sentAway = (name: string) =>
   `Git says that your changes were sent, but the branch "${name}" of the shared copy does not have them. They are recorded on this computer. Ask a developer to look where this copy of the project sends its versions ("git remote -v").`;
 
-/** Pushes what has been recorded, if the branch has an upstream, and makes sure that it is there. `done` says what it was. */
-export async function push(root: string, { shared, note = '' }: Branch, done: string): Promise<Published> {
+/** If there is a shared copy, makes sure that the commits have arrived there. `done` says in words what they were. */
+async function push(root: string, { shared, note = '' }: Branch, done: string): Promise<Published> {
   if (!shared) return { isGood: true, message: `${done} on this computer. ${note}`.trim() };
-  // Named in full: what Git sends by itself depends on its settings, and on the names of branches.
+  // In full, because Git's defaults depend on its settings and on the names of branches.
   const refspec = `HEAD:refs/heads/${shared.name}`;
   const { reason } = await gitOnline(root, 'push', '--porcelain', shared.remote, refspec);
-  // What the others have published is known then.
+  // To know what the others have published.
   if (reason?.why === 'overtaken') await fetchShared(root, shared);
   if (reason) fail(notSent(reason), { detail: reason.said });
   const fetched = await fetchShared(root, shared);
@@ -73,7 +72,7 @@ export async function push(root: string, { shared, note = '' }: Branch, done: st
 const rewritten = (names: string) =>
   `A program that this project runs (a Git hook) has changed this while it was recorded: ${names}. Look at the site again.`;
 
-/** Commits these changes and nothing else. `subject` is what an owner has written of them. */
+/** Commits these changes and nothing else. `subject` is the owner's own. */
 export const publish = step(async (root: string, { branch, changes }: Status, subject?: string) => {
   if (branch.problem !== undefined) fail(branch.problem);
   if (changes.length === 0 && !branch.isAhead) fail('Nothing has changed since you published last.');
@@ -89,7 +88,7 @@ export const publish = step(async (root: string, { branch, changes }: Status, su
 
 const noted = 'Noted. It is kept with the versions of the project, and sent the next time that you publish.';
 
-/** Records that older texts are still right: in a commit without changes, so that it reaches every copy of the project. */
+/** In a commit without changes, so that it reaches every copy of the project. */
 export const confirmTexts = step(async (root: string, texts: readonly OlderText[]) => {
   const problem = await problemHere(root);
   if (problem !== undefined) fail(problem);

@@ -1,4 +1,3 @@
-/** The places that two people have changed, each in another way, in words: what is asked, and what an answer means. */
 import { isTree } from '#packages/content/tree.ts';
 import { valueOf } from '../changes/typed.ts';
 import type { Content } from '../content/content.ts';
@@ -11,28 +10,27 @@ import { inWords } from '../words/in-words.ts';
 import type { Clash, Whose } from './merge-values.ts';
 import { isMove, isOfLanguage, languageOf, languageTakenOut, type Change, type Part } from './parts.ts';
 
-/** What stays at a place: the words of one of both, or others. */
 export type Choice = Whose | { written: string };
 export type Choices = Readonly<Record<string, Choice>>;
 
 export type Conflict = {
-  /** All of one `id` are decided together. It is another one once either has changed something again. */
+  /** Conflicts with the same `id` are decided together. It changes when either side does. */
   id: string;
   file: string;
-  /** The path of the value, dotted. */
+  /** A dotted path. */
   key: string;
   page: string;
   label: string;
   language: string;
-  /** What people read of each; undefined where there is nothing. */
+  /** In words; undefined where there is nothing. */
   base: string | undefined;
   mine: string | undefined;
   theirs: string | undefined;
-  /** What is here, as its file has it, if something else can be written in place of both. */
+  /** My text as the file has it, if something else can be written in place of both. */
   text: string | undefined;
-  /** What one of both has changed as a whole, which the choice of the other's takes back. */
+  /** What one side has changed as a whole, which is taken back if the other side is chosen. */
   whole?: { side: Whose; places: readonly string[] };
-  /** Who else has changed its file, and when, if that was once. */
+  /** Who else has changed the file, and when, if only once. */
   by?: string;
   when?: string;
 };
@@ -76,12 +74,12 @@ function conflict(content: Content, id: string, file: string, clash: Clash, lang
   };
 }
 
-/** The conflicts between these states of the content, which `version` names. */
+/** @param version names the states of the content that conflict */
 export function conflictsOf(content: Content, version: string) {
   const idOf = (...parts: unknown[]) => hashOf(JSON.stringify([version, ...parts]));
 
   return {
-    /** A place that both have changed. The items of a list have to be the same ones in every language. */
+    /** A list must have the same items in every language. */
     place(file: string, clash: Clash): Conflict {
       const named = namedBy(file);
       const isOfAll =
@@ -94,7 +92,7 @@ export function conflictsOf(content: Content, version: string) {
       );
     },
 
-    /** What is right on either side, and not together. */
+    /** For what is valid on either side, but not together. */
     apart(mine: readonly Change[], theirs: readonly Change[]): Conflict[] {
       const id = idOf([mine, theirs].map((all) => all.map(({ file, path }) => [file, path])));
       return [
@@ -108,8 +106,8 @@ export function conflictsOf(content: Content, version: string) {
     },
 
     /**
-     * What one has taken out or moved as a whole, and the other has changed, with what is lost of either where the other stays. What
-     * both took out, each in another way, is no question.
+     * For what one side has removed or moved as a whole, and the other has changed. What both removed, each in another way, is not
+     * asked.
      */
     wholes(side: Whose, parts: readonly Part[], others: readonly Part[]): Whole[] {
       const other = side === 'mine' ? 'theirs' : 'mine';
@@ -122,7 +120,7 @@ export function conflictsOf(content: Content, version: string) {
         const affected = others.filter((each) => each.some(isInside));
         if (affected.length === 0 || (code && others.some((each) => languageTakenOut(each) === code)))
           return [];
-        // Of a text that has moved, what belongs to the move goes with it.
+        // What belongs to the move of a text goes with it.
         const lost = affected.flatMap((each) =>
           code === undefined && each.some((own) => isInside(own) && isMove(own))
             ? each
@@ -153,12 +151,12 @@ export function conflictsOf(content: Content, version: string) {
   };
 }
 
-/** `lost` has what goes of each where the other's stays: with the one of `side` even without a question. */
+/** `lost` has what goes of each side if the other's stays; if that of `side` does, even without a question. */
 export type Whole = { id: string; side: Whose; conflicts: readonly Conflict[]; lost: Record<Whose, Part> };
 
 const isGone = ({ path, after }: Change) => path.length === 0 && after === undefined;
 
-/** Whether a change is lost with what another takes out, or with another move of the same text. */
+/** Whether a change is lost with what `own` removes, or with another move of the same text. */
 function isWithin(change: Change, own: Change): boolean {
   const { file, path, after } = own;
   if (change.file !== file) return false;
@@ -167,7 +165,6 @@ function isWithin(change: Change, own: Change): boolean {
   return after === undefined && !isBoth && isAtOrBelow(change.path, path);
 }
 
-/** What a choice makes of a place. */
 export function decided(file: string, clash: Clash, choice: Choice): unknown {
   if (typeof choice === 'string') return clash[choice];
   const name = namedBy(file)?.file ?? file;

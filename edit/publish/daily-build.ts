@@ -9,7 +9,7 @@ import { branchHere } from './branch.ts';
 import type { Published } from './published.ts';
 import { bytesHere } from './repository.ts';
 
-/** The workflow of each host; none while site.yaml has a mistake. */
+/** Empty while site.yaml has a mistake. */
 async function workflows(root: string) {
   const { data } = currentSource(root).site;
   if (!data) return [];
@@ -32,6 +32,6 @@ export async function prepareDailyBuild(root: string, wanted: SiteHost): Promise
   return { isGood: true, message: 'Written. Publish it, and see above what your Git host needs.' };
 }
 
-/** The workflow that is here, with what it needs at the Git host; undefined if it is none of these. */
+/** Undefined if the project has none of these workflows. */
 export const dailyBuild = async (root: string) =>
   (await workflows(root)).find(({ file, text }) => bytesHere(root, file)?.toString() === text);

@@ -1,9 +1,8 @@
-/** The files that two people have changed since a common state, as both have them. */
 import type { FileVersions } from './merge-file.ts';
 import { bytesHere, changedFiles, fileAt, filesBetween, renamesBetween, treeWith } from './repository.ts';
 
 type Data = Buffer | undefined;
-/** What one of both has changed: files with their data, and where texts have moved from their places. */
+/** The changes of one side. `moves` are of texts, from file to file. */
 export type Changed = { files: ReadonlyMap<string, Data>; moves: ReadonlyMap<string, string> };
 
 async function dataOf(
@@ -21,7 +20,7 @@ export async function changedBetween(root: string, before: string, after: string
   };
 }
 
-/** Of what is here, the files of the content, and those of others that `there` has too: of the rest, a folder may be another repository. */
+/** Only content, and files that `there` has too: a folder of the rest may be another repository. */
 async function changedHere(root: string, before: string, there: Changed): Promise<Changed> {
   const isOwn = (file: string) => file.startsWith('content/') || there.files.has(file);
   const tree = await treeWith(root, ((await changedFiles(root)) ?? []).filter(isOwn));
@@ -32,7 +31,7 @@ async function changedHere(root: string, before: string, there: Changed): Promis
   };
 }
 
-/** Pairs the files of both. A change follows a move, unless the other has a text of its own there. */
+/** A change follows a move, unless the other side has a text of its own there. */
 export function paired(base: ReadonlyMap<string, Data>, mine: Changed, theirs: Changed): FileVersions[] {
   const dataIn = ({ files }: Changed, file: string) => (files.has(file) ? files.get(file) : base.get(file));
   const movesOf = (one: Changed, other: Changed) =>
@@ -51,7 +50,7 @@ export function paired(base: ReadonlyMap<string, Data>, mine: Changed, theirs: C
   });
 }
 
-/** What is here, and what a commit has, since another one. */
+/** `mine` are the files here, `theirs` those of the commit `id`, both since `since`. */
 export async function versionsOf(root: string, id: string, since = 'HEAD'): Promise<FileVersions[]> {
   const theirs = await changedBetween(root, since, id);
   const mine = await changedHere(root, since, theirs);

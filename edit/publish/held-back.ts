@@ -8,7 +8,7 @@ import { textLabel } from '../content/labels.ts';
 import { titleOf } from '../content/path-label.ts';
 import { stateIn, textsIn } from '../words/options.ts';
 
-/** What publishing does not show yet, or no longer, and the next day on which that changes, in words. */
+/** What visitors do not see yet, or no longer, and the next day on which that changes. */
 export function heldBack(root: string) {
   const source = currentSource(root);
   const { day } = source;

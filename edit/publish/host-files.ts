@@ -1,4 +1,3 @@
-/** The name of the project, and the settings of hosts that follow from it and from whether visits are counted. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { currentSource } from '#packages/content/site.ts';
@@ -10,19 +9,19 @@ import { writeAll } from '../save/write-all.ts';
 
 const nameFor = (company: string) => `${slugOf(company) || 'company'}-site`;
 
-/** Whether a version of the project under a name of its own is published: hosts have given it an address by then. */
+/** Whether a version with a name of its own is committed: hosts may have given it an address by then. */
 function isNamed(root: string): boolean {
   const { isGood, output } = gitSync(root, ['show', 'HEAD:./wrangler.jsonc']);
   return isGood && !standInBrand.test(nameIn(output));
 }
 
-/** The name that the project should have: the company's until it is published, unless a developer has chosen another one. */
+/** The company's, until the project is published, unless a developer has chosen another name. */
 function wantedName(root: string, company: string): string {
   const now = projectName(root);
   return now.endsWith('-site') && !isNamed(root) ? nameFor(company) : now;
 }
 
-/** Rewrites settings that are as they were with another name or for uncounted visits: what a developer has chosen stays. */
+/** Only settings that the project itself has written before, for another name or `countVisits`: those of a developer stay. */
 export function updateHostFiles(root: string): void {
   const { data } = currentSource(root).site;
   if (!data) return;

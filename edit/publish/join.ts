@@ -1,4 +1,4 @@
-/** What two people have made of the content, as one: their files merged, and what follows from that in others. */
+/** Merges the files of two people, and changes what follows from that in others. */
 import { parse } from 'yaml';
 import { defaultLocale } from '#packages/site/locales.ts';
 import { valueAt } from '#packages/content/tree.ts';
@@ -12,7 +12,6 @@ import type { Clash } from './merge-values.ts';
 import type { Change } from './parts.ts';
 
 type Joining = {
-  /** The changes of each that are in it. */
   isKept: { mine: (change: Change) => boolean; theirs: (change: Change) => boolean };
   choose: (file: string, clash: Clash) => unknown;
 };
@@ -21,7 +20,7 @@ export const listFile = `content/${languagesFile}`;
 
 const codesIn = (list: FileData) => Object.keys(languagesIn(list));
 
-/** Of a language that one of both has added, the other has changed the file that was copied. `whose` are the words that stay. */
+/** For a language that one side has added by copying files of which the other has changed one. The words of `whose` stay. */
 function asTranslated(each: FileVersions, all: readonly FileVersions[]) {
   const list = all.find(({ file }) => file === listFile);
   const [, code = ''] = /^content\/([\w-]+)\/\w[\w-]*\.yaml$/.exec(each.file) ?? [];
@@ -32,7 +31,6 @@ function asTranslated(each: FileVersions, all: readonly FileVersions[]) {
   return { whose, versions: { ...model, [whose]: each[whose], file: each.file } } as const;
 }
 
-/** Applies edits that follow from those of others. */
 function edit(files: Map<string, FileData>, edits: readonly Edit[]): void {
   for (const [name, own] of Map.groupBy(edits, fileOfEdit)) {
     const file = `content/${name}`;
@@ -40,7 +38,7 @@ function edit(files: Map<string, FileData>, edits: readonly Edit[]): void {
   }
 }
 
-/** Gives texts of several languages those that the site has now, and no others. */
+/** Files of several languages then have the languages of the site, and no others. */
 function followLanguages(files: Map<string, FileData>, before: FileData): void {
   const [old, now] = [languagesIn(before), languagesIn(files.get(listFile))];
   const dataOf = (file: string): unknown => {

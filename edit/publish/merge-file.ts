@@ -1,4 +1,4 @@
-/** What two people have made of a file, brought together: by the values of YAML, and by the paragraphs below them. */
+/** Merges a file that two people have changed: by the values of YAML, and by the paragraphs below them. */
 import { isUtf8 } from 'node:buffer';
 import { diff3Merge } from 'node-diff3';
 import { parseDocument } from 'yaml';
@@ -17,27 +17,27 @@ import { keysOf, mergeValues, type Choose, type Clash, type Versions } from './m
 import { changedValues, isSame, type ChangedValue, type Pair } from '../words/differences.ts';
 import { isMove, type Change } from './parts.ts';
 
-/** A file as one of both has it: where it is, which differs once it has moved, and its bytes unless it is gone. */
-export type Version = { at: string; data: Buffer | undefined };
+/** `at` differs from the file once it has moved; `data` is undefined if the file is gone. */
+type Version = { at: string; data: Buffer | undefined };
 export type FileVersions = Versions<Version> & { file: string };
 
-/** Where a text is taken apart: each paragraph keeps the empty lines below it. */
+/** Each paragraph keeps the empty lines below it. */
 const betweenParagraphs = /(?<=\n[ \t]*\n)(?=[^\n]*\S)/;
 
-/** The values of a source; undefined if it cannot be read. The paragraphs of a text are values too, below `text`. */
+/** Undefined if the source cannot be read. The paragraphs of a text are values too, below `text`. */
 function valuesOf(file: string, source: string): Tree | undefined {
   const parts = isTextFile(file) ? splitMatter(source) : { yaml: source, body: undefined };
   const document = parts && parseDocument(parts.yaml);
   const data: unknown = document?.errors.length === 0 ? document.toJS() : undefined;
   if (!isGroup(data) || parts?.body === undefined) return isGroup(data) ? data : undefined;
-  // As if another one followed the last.
+  // As if another paragraph followed the last.
   return { ...data, text: `${splitBody(parts.body).body.trimEnd()}\n\n`.split(betweenParagraphs) };
 }
 
 const isMergeable = (file: string) => file.startsWith('content/') && /\.(?:yaml|md|json)$/.test(file);
 const unix = (bytes: Buffer) => withoutByteOrderMark(bytes.toString('utf8')).replaceAll('\r\n', '\n');
 
-/** The source of a file and its values; undefined if it has none that can be read, as a picture. */
+/** Undefined if there are no values that can be read, as in a picture. */
 function read(file: string, data: Buffer | undefined): { source: string; values: Tree } | undefined {
   if (!data || !isMergeable(file) || !isUtf8(data)) return undefined;
   const source = unix(data);
@@ -45,7 +45,7 @@ function read(file: string, data: Buffer | undefined): { source: string; values:
   return values && { source, values };
 }
 
-/** A source with other values; undefined if they cannot be written into it. */
+/** Undefined if the values cannot be written into the source. */
 function written(file: string, source: string, own: Tree, wanted: Tree): string | undefined {
   if (file.endsWith('.json')) return listOfLanguages(wanted);
   const named = namedBy(file);
@@ -66,7 +66,7 @@ function written(file: string, source: string, own: Tree, wanted: Tree): string 
   }
 }
 
-/** Merges sources line by line, so that comments and lines stay as both have them; undefined if they clash. */
+/** Keeps comments and line breaks of both; undefined if lines clash. */
 function mergedLines({ base, mine, theirs }: Versions<string>): string | undefined {
   const parts = diff3Merge(mine.split('\n'), base.split('\n'), theirs.split('\n'));
   return parts.some(({ conflict }) => conflict) ? undefined : parts.flatMap(({ ok = [] }) => ok).join('\n');
@@ -77,14 +77,14 @@ const isEqual = (one: Buffer | undefined, other: Buffer | undefined) =>
 
 const isOfItems = (pairs: readonly Pair[]) => pairs.every(([, now]) => now !== undefined);
 
-/** What one of both has changed in a file: its values, or all of one that has none. */
+/** The changed values, or the whole file if it has none. */
 export function changesIn(file: string, base: Version, side: Version): Change[] {
   const isMoved = base.at !== side.at && base.data !== undefined && side.data !== undefined;
   const moves = isMoved ? [{ file, path: [], before: base.at, after: side.at }] : [];
   if (isEqual(base.data, side.data)) return moves;
   const [was, is] = [read(file, base.data)?.values, read(file, side.data)?.values];
   const name = namedBy(file);
-  // Each item of a new list is a change of its own, and of a new file of facts, such as that of people.
+  // Each item of a new list, or of a new file of facts such as people.yaml, is a change of its own.
   const isOpen = ({ path, before }: ChangedValue) =>
     before === undefined &&
     (path.length === 0 ? name?.locale === '' : holdsOthers(shapeAt(name?.file ?? '', path)));
@@ -95,7 +95,6 @@ export function changesIn(file: string, base: Version, side: Version): Change[] 
   return [...moves, ...values.map((each) => ({ file, ...each }))];
 }
 
-/** A value without some of its changes. */
 function unchanged(before: unknown, after: unknown, changes: readonly ChangedValue[]): unknown {
   return map(dataNode(after), ({ path, value }) => {
     const own = changes.find((each) => isSame(each.path, path));
@@ -112,7 +111,7 @@ function unchanged(before: unknown, after: unknown, changes: readonly ChangedVal
   });
 }
 
-/** A file with those changes of one of both that are kept. */
+/** The version of one side with only the changes to `keep`. */
 export function withChanges(
   file: string,
   base: Version,
@@ -132,7 +131,7 @@ export function withChanges(
   return { at, data: source === undefined ? side.data : Buffer.from(source) };
 }
 
-/** A source with what both have changed; undefined if it cannot be merged by values. */
+/** Undefined if the file cannot be merged by values. */
 function mergedSource(file: string, data: Versions<Buffer | undefined>, choose: Choose): string | undefined {
   const [base, mine, theirs] = [read(file, data.base), read(file, data.mine), read(file, data.theirs)];
   if (!mine || !theirs) return undefined;
@@ -148,7 +147,7 @@ function mergedSource(file: string, data: Versions<Buffer | undefined>, choose: 
   );
 }
 
-/** A file with what both have changed. What cannot be merged by values, as a picture, is one place. */
+/** A file that cannot be merged by values, such as a picture, is a single clash. */
 export function mergedFile(
   { file, base, mine, theirs }: FileVersions,
   choose: (clash: Clash) => unknown,

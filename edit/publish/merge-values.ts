@@ -1,20 +1,19 @@
-/** Brings together the values that two people have changed, place by place. */
 import { diff3MergeRegions } from 'node-diff3';
 import { isGroup, valueAt, type Path } from '#packages/content/tree.ts';
 import { isSame } from '../words/differences.ts';
 
-/** What something was when both began, and what each has made of it; undefined where it is not there. */
+/** `base` is the common state. Undefined where there is nothing. */
 export type Versions<Value = unknown> = { base: Value; mine: Value; theirs: Value };
 export type Whose = 'mine' | 'theirs';
-/** A place that both have changed, each in another way. In a list, its values may be several items. */
+/** A place that both have changed, each in another way. In a list, the values may be several items. */
 export type Clash = Versions & { path: Path; isSeveral?: boolean };
 
-/** Decides on a place: what it will be, one of both or something else. */
+/** Returns what the place will be, which may be neither version. */
 export type Choose = (clash: Clash) => unknown;
 
 type Merging = {
   choose: Choose;
-  /** The most items that a list may have. */
+  /** The most items that the list at a path may have. */
   most?: (path: Path) => number | undefined;
 };
 
@@ -25,13 +24,13 @@ function withBoth(mine: readonly unknown[], theirs: readonly unknown[]): unknown
   return [...mine.filter((item) => !theirs.some((each) => isSame(item, each))), ...theirs];
 }
 
-/** What was put before and after items that are otherwise as they were; undefined if they are not. */
+/** Undefined if the items in between are not as they were. */
 function addedAround(items: readonly unknown[], base: readonly unknown[]) {
   const at = items.findIndex((_, index) => isSame(items.slice(index, index + base.length), base));
   return at < 0 ? undefined : { before: items.slice(0, at), after: items.slice(at + base.length) };
 }
 
-/** The items of a list in the order to which somebody has moved those of the base; undefined if nobody has only moved them. */
+/** `items` in the order to which `order` has moved those of the base; undefined if it has not only moved them. */
 function moved(base: readonly unknown[], order: readonly unknown[], items: readonly unknown[]) {
   if (order.length !== base.length || items.length !== base.length) return undefined;
   const left = textsOf(base);
@@ -82,7 +81,6 @@ function mergeLists(lists: Lists, merging: Merging, path: Path): unknown {
   return merged.length > most ? merging.choose({ ...lists, path }) : merged;
 }
 
-/** The keys of a group that both have changed, in their order. */
 export function keysOf({ base, mine, theirs }: Versions<object>): string[] {
   if (isSame(Object.keys(base), Object.keys(theirs)))
     return withBoth(Object.keys(theirs), Object.keys(mine)).map(String);
@@ -90,7 +88,7 @@ export function keysOf({ base, mine, theirs }: Versions<object>): string[] {
   let last = -1;
   for (const [index, [key, value]] of Object.entries(mine).entries()) {
     const isThere = keys.includes(key);
-    // What only they have taken out stands before nothing.
+    // What only they have removed.
     if (!isThere && isSame(value, valueAt(base, [key]))) continue;
     if (!isThere) keys.splice(Math.max(last + 1, index), 0, key);
     last = keys.indexOf(key);

@@ -1,4 +1,4 @@
-/** What somebody has changed, in parts that each make sense alone: an office with its words, an article with its links. */
+/** Divides changes into parts that each make sense alone: an office with its words, an article with its links. */
 import path from 'node:path';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { isGroup, type Path } from '#packages/content/tree.ts';
@@ -7,20 +7,20 @@ import { isList } from '../content/kinds.ts';
 import { namedBy, traceOf } from '../content/place.ts';
 import type { ChangedValue } from '../words/differences.ts';
 
-/** A value of a file of the project, as in 'content/en/home.yaml', that somebody has changed. */
+/** `file` is as in 'content/en/home.yaml'. */
 export type Change = ChangedValue & { file: string };
 export type Part = readonly Change[];
 
 const list = `content/${languagesFile}`;
 const comesOrGoes = ({ before, after }: Change) => (before === undefined) !== (after === undefined);
 
-/** The language that comes or goes with a change of the list of languages. */
+/** The language that the change adds to the list of languages, or removes. */
 export const languageOf = (change: Change) =>
   change.file === list && change.path.length === 1 && comesOrGoes(change)
     ? String(change.path[0])
     : undefined;
 
-/** What comes or goes under a name: an office, a person, a service, an article, a picture. */
+/** The name of what is added or removed: an office, a person, a service, an article, a picture. */
 function nameOf(change: Change): string | undefined {
   const { file, path: keys, before, after } = change;
   if (!comesOrGoes(change) || languageOf(change) !== undefined) return undefined;
@@ -31,7 +31,7 @@ function nameOf(change: Change): string | undefined {
   return typeof last === 'string' && isOfList && isGroup(before ?? after) ? last : undefined;
 }
 
-/** Whether a file is somewhere else now: before and after are its places then. */
+/** For a file that has moved, `before` and `after` are its paths. */
 export const isMove = ({ path: keys, before, after }: Change) =>
   keys.length === 0 && typeof before === 'string' && typeof after === 'string';
 
@@ -40,7 +40,7 @@ const namesOfMove = (change: Change) =>
     ? [change.before, change.after].map((each) => path.posix.basename(String(each), '.md'))
     : [];
 
-/** Whether what is at a place leads to a name: as a reference, the end of an address, or the whole of a choice. */
+/** As a reference, the end of an address, or the whole of a choice. */
 const leadsTo = (keys: Path, value: unknown, name: string) =>
   value !== undefined &&
   new RegExp(String.raw`[{./"#-]${RegExp.escape(name)}[}./"#)?]`).test(JSON.stringify([keys, value]));
@@ -49,7 +49,7 @@ export const isOfLanguage = ({ file, path: keys }: Change, code: string) =>
   file.startsWith(`content/${code}/`) ||
   keys.some((key) => key === code || String(key).startsWith(`/${code}/`));
 
-/** The languages and names to which a change belongs; of any other, its place in all languages. */
+/** The languages and names to which a change belongs; without any, its place in all languages. */
 function subjectsOf(change: Change, languages: readonly string[], names: readonly string[]): string[] {
   const own = languages.filter((code) => isOfLanguage(change, code) || languageOf(change) === code);
   if (own.length > 0) return own.map((code) => `language ${code}`);
@@ -70,7 +70,7 @@ export function partsOf(changes: readonly Change[]): Part[] {
   const names = [...new Set(changes.flatMap((each) => nameOf(each) ?? namesOfMove(each)))];
   let parts: { subjects: string[]; changes: Change[] }[] = [];
   for (const change of changes) {
-    // Under whatever name an item is, it is the same.
+    // A renamed item belongs to both of its names.
     const subjects = [...subjectsOf(change, languages, names), ...(change.was ?? []).slice(-1).map(String)];
     const same = parts.filter((part) => part.subjects.some((each) => subjects.includes(each)));
     const joined = {
@@ -82,7 +82,6 @@ export function partsOf(changes: readonly Change[]): Part[] {
   return parts.map((part) => part.changes);
 }
 
-/** The language that a part takes out of the site, if any. */
 export const languageTakenOut = (part: Part): string | undefined =>
   part.flatMap((each) => (each.after === undefined ? (languageOf(each) ?? []) : []))[0];
 
@@ -93,7 +92,7 @@ export function isIn(parts: readonly Part[]): (change: Change) => boolean {
   return (change) => names.has(idOf(change));
 }
 
-/** The most of these parts that go together, the first ones rather than later ones. */
+/** As many of the parts as are right together, preferring the first ones. */
 export async function together(
   parts: readonly Part[],
   isRight: (parts: readonly Part[]) => Promise<boolean>,

@@ -15,9 +15,9 @@ export type Published = {
   branch?: string;
   pullRequest?: string;
   preview?: string;
-  /** Whether the editor starts anew, as the site has other languages. */
+  /** Whether the editor is about to restart, because the list of languages has changed. */
   isStartingAnew?: boolean;
-  /** The places at which it must be said whose words stay. */
+  /** Where somebody must choose whose words stay. */
   conflicts?: Conflict[];
   /** What else would be taken back, in words. */
   also?: string[];
@@ -33,12 +33,11 @@ class Failure extends Refused {
   }
 }
 
-/** Ends the step that is being taken. */
+/** Ends the current `step`. */
 export function fail(message: string, more: More = {}): never {
   throw new Failure(message, more);
 }
 
-/** What files of the project are called in such words. */
 export function namesOf(root: string, files: readonly string[]): string {
   const source = currentSource(root);
   const names = files.map((file) =>
@@ -47,14 +46,14 @@ export function namesOf(root: string, files: readonly string[]): string {
   return [...new Set(names)].join('; ');
 }
 
-/** What Git has printed; ends the step with the reason if it has refused. */
+/** Ends the step with the reason if Git has refused. */
 export function printed({ output, reason }: GitResult): string {
   if (reason)
     fail(`${reasonInWords(reason)} Nothing was recorded. Your changes are saved.`, { detail: reason.said });
   return output.trim();
 }
 
-/** A step of publishing, which tells its failures as it tells its success. */
+/** A step of publishing, which returns failures like successes. */
 export const step =
   <Given extends unknown[]>(take: (...given: Given) => Promise<Published>) =>
   async (...given: Given): Promise<Published> => {

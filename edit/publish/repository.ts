@@ -7,13 +7,13 @@ import { printed } from './published.ts';
 
 const filesIn = ({ output }: GitResult) => output.split('\0').filter(Boolean);
 
-/** The id of a commit, or of the tree or file that a name such as 'HEAD:./content' means; empty if there is none. */
+/** Of a commit, or of a tree or file such as 'HEAD:./content'; empty if there is none. */
 export async function idOf(root: string, name: string): Promise<string> {
   const { isGood, output } = await git(root, 'rev-parse', '-q', '--verify', name);
   return isGood ? output.trim() : '';
 }
 
-/** It changes no branch. Signed where all commits are, which Git leaves to the caller here. */
+/** Changes no branch. Signed if all commits are, which `commit-tree` leaves to its caller. */
 export async function commitTree(
   root: string,
   tree: string,
@@ -23,7 +23,7 @@ export async function commitTree(
   const isSigned = (await gitSetting(root, 'commit.gpgSign', '--type=bool')) === 'true';
   const after = parents.flatMap((parent) => ['-p', parent]);
   const made = await git(root, 'commit-tree', tree, '-m', message, ...after, ...(isSigned ? ['-S'] : []));
-  // Its programs for signing have words of their own.
+  // Programs for signing have messages of their own.
   return printed(
     isSigned && made.reason?.why === 'other'
       ? { ...made, reason: { ...made.reason, why: 'unsigned' } }
@@ -56,7 +56,7 @@ export async function renamesBetween(
 
 type RunGit = (...args: string[]) => Promise<GitResult>;
 
-/** Runs Git with an index of its own, which begins as HEAD: that of the project, and what is said there of its files, stay out of it. */
+/** Runs Git with an index of its own, which begins as HEAD. The project's index, with its flags of files, plays no part. */
 async function withIndex<Result>(
   root: string,
   work: (run: RunGit, index: NodeJS.ProcessEnv) => Promise<Result>,
@@ -72,11 +72,11 @@ async function withIndex<Result>(
   }
 }
 
-/** Puts the current state of some files into an index, also of those that Git ignores, or that are in neither. */
+/** Also takes files that Git ignores, and removals. */
 const updateIndex = async (run: RunGit, files: readonly string[]) =>
   printed(await run('update-index', '--add', '--remove', '--', ...files));
 
-/** The tree of HEAD with the current state of some files. */
+/** The tree of HEAD with the current state of these files. */
 export async function treeWith(root: string, files: readonly string[]): Promise<string> {
   return withIndex(root, async (run) => {
     await updateIndex(run, files);
@@ -84,7 +84,7 @@ export async function treeWith(root: string, files: readonly string[]): Promise<
   });
 }
 
-/** A commit after HEAD and another one: as HEAD, but for these files, which are as the other has them. */
+/** A merge commit that is as HEAD, except for these files, which are as the other has them. */
 export async function mergeTaking(root: string, files: readonly string[], other: string, message: string) {
   const tree = await withIndex(root, async (run) => {
     if (files.length > 0) printed(await run('restore', `--source=${other}`, '--staged', '--', ...files));
@@ -93,7 +93,7 @@ export async function mergeTaking(root: string, files: readonly string[], other:
   return commitTree(root, tree, message, ['HEAD', other]);
 }
 
-/** Makes a commit of some files, and of nothing else. The hooks of the project may refuse it, or change the files. */
+/** Commits nothing else. The project's hooks may refuse that, or change the files. */
 export async function commitFiles(root: string, files: readonly string[], message: string): Promise<void> {
   await withIndex(root, async (run, index) => {
     await updateIndex(run, files);
@@ -102,7 +102,7 @@ export async function commitFiles(root: string, files: readonly string[], messag
   await git(root, 'reset', '--quiet', 'HEAD', '--', ...files);
 }
 
-/** Lists the files that Git has been told not to look at (assume-unchanged, skip-worktree), but those that are not checked out. */
+/** Files with the flags assume-unchanged or skip-worktree, except for those that are not checked out. */
 async function unwatchedFiles(root: string): Promise<string[]> {
   const { output } = await git(root, 'ls-files', '-v', '-z');
   return output.split('\0').flatMap((line) => {
@@ -112,7 +112,7 @@ async function unwatchedFiles(root: string): Promise<string[]> {
   });
 }
 
-/** Undefined without Git or a commit. Of the content, none is left out because somebody has told Git to ignore it. */
+/** Undefined without Git or a commit. Files of the content are there even if Git is told to ignore them. */
 export async function changedFiles(root: string): Promise<string[] | undefined> {
   const compare = ['diff', '--name-only', '--no-renames', '--relative', '-z', 'HEAD', '--'];
   const known = await git(root, ...compare);
@@ -133,7 +133,7 @@ export function bytesHere(root: string, file: string): Buffer | undefined {
   return statSync(full, { throwIfNoEntry: false })?.isFile() ? readFileSync(full) : undefined;
 }
 
-/** A file of the project as a commit has it, with the line breaks of this system; undefined if it is not there. */
+/** With the line breaks of this system; undefined if the commit does not have the file. */
 export async function fileAt(root: string, commit: string, file: string): Promise<Buffer | undefined> {
   const name = `${commit}:./${file}`;
   const { bytes, reason } = await git(root, 'cat-file', '--filters', name);

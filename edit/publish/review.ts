@@ -22,12 +22,12 @@ import { inWords } from '../words/in-words.ts';
 import { listFile } from './join.ts';
 import { committedFile, renamesBetween, treeWith } from './repository.ts';
 
-/** A changed value, with labels. `file` is relative to the project. */
+/** `file` is relative to the project. */
 export type Reviewed = Difference & {
   file: string;
-  /** The same for all that comes and goes at once, such as an icon in all languages, or an office with its words. */
+  /** The same for all that is added or removed at once, such as an icon in all languages, or an office with its words. */
   act: string;
-  /** Of an item of a list that is new, gone or renamed, what it is, as in 'service', and where it was. */
+  /** As in 'service', for a new, removed or renamed item of a list; `was` is its former path. */
   item?: string;
   was?: Path;
   page: string;
@@ -59,7 +59,7 @@ function reviewed({ source }: Content, file: string, difference: Difference, lab
   return { ...difference, file, act, ...labels, label: label ?? labels.label };
 }
 
-/** A changed value of a file. What comes or goes in all languages, or is the same in all, is one act. */
+/** What is added or removed in all languages, or is the same in all, is one act. */
 function reviewedValue(content: Content, file: string, { was, ...change }: ChangedValue): Reviewed {
   const { path, before, after } = change;
   const named = { file, locale: '', ...namedBy(file) };
@@ -85,7 +85,7 @@ function reviewedValue(content: Content, file: string, { was, ...change }: Chang
   return isOne ? { ...result, act: `${named.file} ${path.join('.')}` } : result;
 }
 
-/** The changes with those of an item that has another key now as one. */
+/** Joins the addition and the removal of an item that only has another key now. */
 function withRenamed(changes: readonly ChangedValue[]): ChangedValue[] {
   const goneAt = (path: Path) => changes.find((each) => isSame(each.path, path));
   const old = new Set(changes.map(({ was }) => was && goneAt(was)));
@@ -96,10 +96,9 @@ function withRenamed(changes: readonly ChangedValue[]): ChangedValue[] {
 
 const addressOf = (file: string) => addressOfText(localeOf(namedBy(file)?.locale ?? '').code, file);
 
-/** A file of the content as it was published, and as it is now. */
 type Versions = { file: string; before: FileText; after: FileText };
 
-/** A text that has moved has what else has changed in it too. `moves` are from and to files. */
+/** A moved text also has its other changes. `moves` are from file to file. */
 export function changesOf(
   root: string,
   files: readonly Versions[],
@@ -120,7 +119,7 @@ export function changesOf(
   });
 }
 
-/** The changes in a file. A new or removed text is one change. */
+/** A new or removed text is one change. */
 function changesIn(content: Content, { file, before, after }: Versions): Reviewed[] {
   if (before === after) return [];
   if (file === folder + logoName) return [wholeChange(content.source.root, file, before !== undefined)];
@@ -145,7 +144,7 @@ function changesIn(content: Content, { file, before, after }: Versions): Reviewe
     : [reviewed(content, file, { path: [] }, 'Comments or spaces')];
 }
 
-/** The change of a file whose values are not compared, such as a picture. */
+/** For a file whose values are not compared, such as a picture. */
 function wholeChange(root: string, file: string, wasThere: boolean): Reviewed {
   const isThere = existsSync(path.join(root, file));
   const label = isThere && wasThere ? 'Changed' : isThere ? 'New' : 'Removed';
@@ -159,7 +158,7 @@ function ofLanguage(file: string, path: Path, code: string, label: string): Revi
   return { file, act: `language ${code}`, path, page: languageName(code), label, language: '' };
 }
 
-/** Whether a file comes or goes with its language: of what is in it then, nothing else is worth saying. */
+/** For a file that is added or removed with its language, nothing else is worth saying. */
 function ofWholeLanguage(file: string, published: ReadonlySet<string>): Reviewed | undefined {
   const [, code] = /^content\/([a-z]{2,3}(?:-\w+)?)\/.+\.\w+$/.exec(file) ?? [];
   const isThere = localeCodes.some((each) => each === code);
@@ -167,7 +166,6 @@ function ofWholeLanguage(file: string, published: ReadonlySet<string>): Reviewed
   return ofLanguage(file, [], code, isThere ? 'Added' : 'Taken out');
 }
 
-/** The changes in the list of languages. */
 function inList(before: FileText, after: FileText): Reviewed[] {
   const all = changedValues(parsed(listFile, before), parsed(listFile, after), { isOpen: () => false });
   return all.map(({ path, after: now }) => {
@@ -178,7 +176,7 @@ function inList(before: FileText, after: FileText): Reviewed[] {
   });
 }
 
-/** Where texts have moved to. Git notes what it compares: without room for that, a move is a removal and an addition. */
+/** Git writes the tree to compare: on a full disk, a move is shown as a removal and an addition. */
 async function movesAmong(root: string, versions: readonly Versions[]): Promise<Map<string, string>> {
   const texts = versions.filter(({ file }) => isTextFile(file));
   const mayMove = (['before', 'after'] as const).every((when) => texts.some(({ [when]: text }) => !text));
@@ -191,7 +189,7 @@ async function movesAmong(root: string, versions: readonly Versions[]): Promise<
     .catch(() => new Map());
 }
 
-/** The changes in files since the last commit. What that has is read at once: a process for each would take most of the time. */
+/** Reads all files of the last commit at once: a process for each would take most of the time. */
 export async function changesSince(root: string, files: readonly string[]): Promise<Reviewed[]> {
   const blobs = headFiles(root);
   const blobOf = (file: string) => blobs.get(file.slice(folder.length));

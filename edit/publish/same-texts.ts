@@ -1,4 +1,4 @@
-/** Texts that two items of a list have in common: one of them was probably to be written anew. */
+/** Texts that are the same in two items of a list: one of them was probably meant to be rewritten. */
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { isList } from '../content/kinds.ts';
@@ -7,13 +7,13 @@ import { pathLabel, whereOf } from '../content/path-label.ts';
 import { fileOf, isTextName } from '../content/place.ts';
 import { allTexts, type PlacedText } from '../words/all-texts.ts';
 
-// Fewer words, such as a role, may well be the same twice.
+// In words: fewer, such as a role, may well be the same twice.
 const least = 4;
 
-/** A text in an item of a list. `id` is the same for all items that have it at the same place. */
+/** `id` is the same for all items that have the text at the same place. */
 type Found = { id: string; where: string; item: string; label: string; text: string };
 
-/** A text as one in an item of each list around it, or of the texts of its collection. */
+/** Once for each list around the text, or for its collection. */
 function inLists({ source }: Content, { at, text: written, kind, page, language }: PlacedText): Found[] {
   const { file, locale, path } = at;
   const text = written.trim();
@@ -26,7 +26,7 @@ function inLists({ source }: Content, { at, text: written, kind, page, language 
   }
   return path.flatMap((_, depth) => {
     const [list, item, inItem] = [path.slice(0, depth), path.slice(0, depth + 1), path.slice(depth + 1)];
-    // Lines of one text are no items.
+    // The lines of a text are no items.
     if (inItem.length === 0 || !isList(shapeAt(file, list))) return [];
     return {
       id: idIn(file, list, inItem),

@@ -10,10 +10,10 @@ import { commitTree, idOf, isAncestor, treeWith } from './repository.ts';
 import { filesOf, type Reviewed } from './review.ts';
 import type { Status } from './status.ts';
 
-// A host makes its branch a part of a host name, of at most 63 letters with the site's own.
+// Hosts make a branch part of a DNS label, of at most 63 letters with the site's name.
 const maxNameLength = 28;
 
-/** A branch that this copy has sent: its commit here, and at the remote, where somebody may have added to it. */
+/** `here` and `there` are commits: somebody may have added to the branch at the remote. */
 type Review = { name: string; here: string; there: string };
 
 async function namesBelow(root: string, folder: string): Promise<string[]> {
@@ -24,7 +24,7 @@ async function namesBelow(root: string, folder: string): Promise<string[]> {
     .map((ref) => ref.slice(folder.length));
 }
 
-/** Lists the branches for review that this copy has sent and that are still at the remote, as of the last fetch. */
+/** Those that this copy has sent and that are still at the remote, as of the last fetch. */
 async function sentReviews(root: string, shared: Shared): Promise<Review[]> {
   const names = await namesBelow(root, 'refs/heads/');
   const all = await Promise.all(
@@ -34,7 +34,7 @@ async function sentReviews(root: string, shared: Shared): Promise<Review[]> {
       there: await idOf(root, trackingRef({ ...shared, name })),
     })),
   );
-  // A developer may have one of them checked out: what is published from there belongs to it.
+  // Not one that a developer has checked out, to which what is published here belongs.
   return all.filter(({ name, there }) => there !== '' && name !== shared.name);
 }
 
@@ -46,11 +46,11 @@ async function newName(root: string, shared: Shared, changes: readonly Reviewed[
   return freeName(name, new Set(await namesBelow(root, trackingRef({ ...shared, name: '' }))));
 }
 
-/** The page at which a pull request begins: GitHub, GitLab, Bitbucket, Gitea and Forgejo answer it to who sends a branch. */
+/** GitHub, GitLab, Bitbucket, Gitea and Forgejo print the page that begins a pull request when a branch is pushed. */
 const pullRequestIn = (said: string) =>
   /^remote:\s+(https?:\/\/\S+\/(?:pulls?|pull-requests|merge_requests|compare)\/\S+)/m.exec(said)?.[1];
 
-/** The page as it was answered now or, as some do so for a new branch alone, when it was sent first. */
+/** Some hosts print the page only for a new branch, so it is kept. */
 async function pullRequestOf(root: string, name: string, said: string): Promise<string | undefined> {
   const setting = `branch.${name}.pullRequest`;
   const answered = pullRequestIn(said);
@@ -66,7 +66,7 @@ const sent = (name: string, hasPage: boolean) =>
     ? 'Sent for review. Nothing of it is on the site yet: open a pull request, in which others see it, and put it on the site.'
     : `Sent for review, on the branch ${name} of the shared copy. Nothing of it is on the site yet: ask a developer to merge that branch once it was reviewed.`;
 
-/** The commit to send: these changes, on what was sent before, and with what others have added there. */
+/** The changes on top of what was sent before, and of what others have added there. */
 async function commitOf(
   root: string,
   changes: readonly Reviewed[],
@@ -75,7 +75,7 @@ async function commitOf(
 ): Promise<{ here: string; id: string }> {
   const tree = await treeWith(root, filesOf(changes));
   const isBased = last && (await isAncestor(root, 'HEAD', last.here));
-  // Sent before as it is.
+  // Already sent, without a change since.
   if (last && isBased && tree === (await idOf(root, `${last.here}^{tree}`)))
     return { here: last.here, id: last.there };
   const parents = [...(last ? [last.here] : []), ...(isBased ? [] : ['HEAD'])];
@@ -89,7 +89,7 @@ async function commitOf(
   return { here, id: await commitTree(root, both, message, [last.there, here]) };
 }
 
-/** The files and the current branch stay as they are. Sent again, it is a further commit on the same branch. */
+/** Files and the current branch stay as they are. Sending again adds a commit to the same branch. */
 export const sendForReview = step(async (root: string, { branch, changes }: Status, subject?: string) => {
   const { problem, shared } = branch;
   if (problem !== undefined) fail(problem);
@@ -99,7 +99,7 @@ export const sendForReview = step(async (root: string, { branch, changes }: Stat
   const message = messageOf(changes, subject);
   const { here, id } = await commitOf(root, changes, message, last);
   const name = last?.name ?? (await newName(root, shared, changes));
-  // Before it is sent, so that it is known as this copy's own even if the editor is ended then.
+  // Before the push, so that the branch is known as this copy's own even if the editor ends meanwhile.
   printed(await git(root, 'update-ref', `refs/heads/${name}`, here));
   const refspec = `${id}:refs/heads/${name}`;
   const { reason, said } = await gitOnline(root, 'push', '--porcelain', shared.remote, refspec);

@@ -1,4 +1,3 @@
-/** What publishing is about: where it goes, and what would be published. */
 import path from 'node:path';
 import { isLeftBehind } from '#packages/content/reading/content-folder.ts';
 import { currentSource } from '#packages/content/site.ts';
@@ -7,10 +6,10 @@ import { branchOf, type Branch } from './branch.ts';
 import { changedFiles } from './repository.ts';
 import { changesOf, changesSince, type Reviewed } from './review.ts';
 
-/** What would be published, where to, and the changed files that would not. */
+/** `leftOut` are the changed files that would not be published. */
 export type Status = { changes: Reviewed[]; branch: Branch; leftOut: string[] };
 
-/** The texts of the content when editing began, for comparison if there is no commit. */
+/** The content when the editor started, for comparison if there is no commit. */
 type Began = ReadonlyMap<string, string>;
 
 export async function review(root: string, began: Began): Promise<Omit<Status, 'branch'>> {
@@ -30,7 +29,7 @@ export async function review(root: string, began: Began): Promise<Omit<Status, '
   };
 }
 
-/** Without `fetches`, the shared copy is as of the last time that it was asked. */
+/** Without `fetches`, the state of the shared copy is that of the last fetch. */
 export async function statusOf(root: string, began: Began = new Map(), fetches = true): Promise<Status> {
   return { branch: await branchOf(root, { fetches }), ...(await review(root, began)) };
 }

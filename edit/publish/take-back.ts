@@ -1,4 +1,4 @@
-/** Takes back a change that is not published, or a version that is, as an edit that Undo brings back. */
+/** Takes back a change before it is published, or a published version, in edits that Undo can revert. */
 import { hashOf, inContent, isPicture } from '../content/content-files.ts';
 import { placeInWords } from '../content/labels.ts';
 import { isAtOrBelow } from '../content/place.ts';
@@ -18,7 +18,6 @@ const changedAgain = (names: string) =>
   `The same text has changed since: ${names}. Take that back first, or change the text by hand. Nothing was taken back.`;
 const needed = 'What has changed since would not be right without it. Nothing was taken back.';
 
-/** The save with which these files are as here, and in all else as they are. */
 function saveOf(versions: readonly FileVersions[], files: Files, title: string): Save {
   const before = new Map(versions.map(({ mine }) => [mine.at, mine.data]));
   const changed = [...files].filter(([file, data]) => hashOf(data) !== hashOf(before.get(file)));
@@ -32,7 +31,7 @@ function saveOf(versions: readonly FileVersions[], files: Files, title: string):
   };
 }
 
-/** Tells of files which mistakes the content has with them, and not without. */
+/** The mistakes that the content has only with these files. */
 type MistakesWith = (files: Files) => Promise<string[]>;
 
 async function tried<Result>(root: string, work: (mistakesWith: MistakesWith) => Promise<Result>) {
@@ -46,7 +45,7 @@ async function tried<Result>(root: string, work: (mistakesWith: MistakesWith) =>
   }
 }
 
-/** The save that takes one of the changes back, and `also`: which others go with it, because they cannot be right without it. */
+/** `also` are other changes that go with it, because they cannot be right without it. */
 export async function withoutChange(
   root: string,
   asked: Reviewed,
@@ -70,7 +69,7 @@ export async function withoutChange(
   const isOne = isIn([one]);
   const filesWithout = (gone: readonly Change[]) => {
     const isGone = isIn([gone]);
-    // Of spaces and comments, there is no other change in the file.
+    // If only white space and comments have changed, the whole file goes back.
     const own = versions.map((each) =>
       one.length === 0 && filesOf(asked).includes(each.file) ? { ...each, mine: each.base } : each,
     );
@@ -86,7 +85,7 @@ export async function withoutChange(
     const [around = [], others = []] = [true, false].map((isAround) =>
       parts.filter((part) => part.some(isOne) === isAround),
     );
-    // A language comes and goes as a whole.
+    // A language is added or removed as a whole.
     const single = around.filter((part) => part.every((each) => languageOf(each) === undefined)).flat();
     const left = await together(
       [...others, ...single.filter((each) => !isOne(each)).map((each) => [each])],
@@ -102,7 +101,7 @@ export async function withoutChange(
   };
 }
 
-/** The save that takes a published version back. Ends the step if what it has changed was changed again, or is needed by now. */
+/** Ends the step if what the version has changed was changed again, or is needed by now. */
 export async function withoutVersion(root: string, { id, subject }: Version): Promise<Save> {
   const versions = await versionsOf(root, `${id}^`, id);
   const clashes: string[] = [];

@@ -1,4 +1,4 @@
-/** Runs in a thread of its own, whose modules begin with the languages of the content that is tried. */
+/** A thread, because its modules must be loaded with the languages of the content to try. */
 import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,7 +16,7 @@ const { problemsIn } = await import('../save/check-unsaved.ts');
 let source: Source | undefined;
 parentPort?.on('message', () => {
   source = readSource(root, { before: source });
-  // A port of Node has no origin.
+  // Node's ports have no origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   parentPort?.postMessage(problemsIn(source));
 });

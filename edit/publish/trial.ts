@@ -1,4 +1,4 @@
-/** Checks what files would be together, in a copy of the content, before any of them is written. */
+/** Checks files in a copy of the content before any of them is written. */
 import {
   constants,
   cpSync,
@@ -22,7 +22,7 @@ import { bytesHere } from './repository.ts';
 
 export type Files = ReadonlyMap<string, FileData>;
 
-/** Writes a file, or removes it, with the folders that have nothing left: they would be those of no language. */
+/** Also removes empty folders, which would be those of no language. */
 function put(root: string, file: string, data: FileData): void {
   const full = path.join(root, file);
   rmSync(full, { force: true });
@@ -37,7 +37,7 @@ export type Trial = ReturnType<typeof createTrial>;
 
 export function createTrial(root: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'trial-'));
-  // Without copying bytes, where the disk can do that.
+  // Without copying bytes, where the file system can do that.
   cpSync(path.join(root, 'content'), path.join(folder, 'content'), {
     recursive: true,
     mode: constants.COPYFILE_FICLONE,
@@ -46,7 +46,7 @@ export function createTrial(root: string) {
   const threads = new Map<string, Worker>();
   let source: Source | undefined = currentSource(root);
 
-  /** A process knows the languages with which it began: for others, a thread begins with these, which takes a while. */
+  /** A process keeps the languages with which it started. For others, a thread starts with those, which takes a while. */
   async function problemsNow(): Promise<Problem[]> {
     const codes = Object.keys(languagesIn(bytesHere(folder, `content/${languagesFile}`))).join();
     if (codes === localeCodes.join()) {
@@ -56,7 +56,7 @@ export function createTrial(root: string) {
     const worker = new URL('trial-worker.ts', import.meta.url);
     const thread = threads.get(codes) ?? new Worker(worker, { workerData: folder, execArgv: [] });
     threads.set(codes, thread);
-    // A thread has no origin.
+    // Threads have no origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     thread.postMessage('check');
     const [problems] = await once(thread, 'message');
@@ -65,7 +65,7 @@ export function createTrial(root: string) {
   }
 
   return {
-    /** The mistakes of the content with these files, paths within the project, in place of its own. */
+    /** The mistakes of the content with these files (by path in the project) in place of its own. */
     problems(files: Files): Promise<Problem[]> {
       for (const [file, data] of original) if (!files.has(file)) put(folder, file, data);
       for (const [file, data] of files) {

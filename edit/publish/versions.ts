@@ -2,18 +2,18 @@ import { git } from '#packages/history/git/git.ts';
 import { isOwners } from '../content/site-files.ts';
 import { reviewPrefix } from './branch.ts';
 
-/** A version that `by` has published. `date` is in ISO 8601. */
+/** `date` is in ISO 8601. */
 export type Version = { id: string; subject: string; by: string; date: string };
 
 const most = 5;
-// How far back the versions are looked for.
+// In commits that are looked through.
 const depth = '30';
 
-/** So is the merge of a branch for review, which hosts name in its subject: any other has all that others have published. */
+/** Of merges, only those of branches for review, which hosts name in the subject: any other has all that others have published. */
 const isChange = (parents: string, subject: string) =>
   !parents.includes(' ') || new RegExp(String.raw`\b${reviewPrefix}\w`).test(subject);
 
-/** What Git logs, each with the files that it has changed. */
+/** Each with the files that it has changed. */
 export async function commitsIn(root: string, ...options: string[]) {
   const format = '--format=%x01%H%x00%P%x00%s%x00%an%x00%cI%x00';
   const { output } = await git(root, 'log', ...options, '--name-only', '--relative', format);
@@ -26,7 +26,7 @@ export async function commitsIn(root: string, ...options: string[]) {
     });
 }
 
-/** Lists the last versions that changed nothing but what owners publish, the newest first. */
+/** The last ones that changed nothing but what owners publish, the newest first. */
 export async function listVersions(root: string): Promise<Version[]> {
   const commits = await commitsIn(root, '--first-parent', '--diff-merges=first-parent', '-n', depth);
   return (
