@@ -18,7 +18,7 @@ import type { Placeholder } from '#edit/words/references.ts';
 import { additionEdits, isBegun, nameSlot, newItemIn } from './form-values.ts';
 import { FormParts } from './form-parts.tsx';
 
-/** The placeholders of the new item's figures, with what is typed of them. */
+/** For the new item's figures, as far as they are typed. */
 function ownPlaceholders(draft: Draft, figures: readonly Field[], locales: readonly string[]): Placeholder[] {
   const byName = Map.groupBy(figures, ({ path }) => path.filter((key) => typeof key === 'string').join('.'));
   return [...byName].map(([name, fields]) => {
@@ -28,7 +28,7 @@ function ownPlaceholders(draft: Draft, figures: readonly Field[], locales: reado
           .map(({ text }) => text)
           .join('') || '…',
     );
-    // Both figures of a range are one.
+    // The two figures of a range have one placeholder.
     const label = fields[0]?.label.replace(/, from$/, '');
     return { name, label, values: Object.fromEntries(locales.map((locale) => [locale, typed.join('–')])) };
   });
@@ -59,7 +59,6 @@ function NewName({ list: { hasShownNames: isShown }, name, problems, onChange }:
   );
 }
 
-/** The form of a new item of a list, which is added in every language. */
 export function AddItem({ opened }: { opened: Item }) {
   const editor = useEditor();
   const { label, itemLabel, file, path, item } = opened.list;

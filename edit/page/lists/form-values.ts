@@ -1,4 +1,3 @@
-/** What a form is filled with: the fields at their places, and the items of its lists. */
 import { anyItem, isAtOrBelow, placeOf, type Place } from '#edit/content/place.ts';
 import type { Asked } from '#edit/changes/asked.ts';
 import { changesOf, slotOf, typedAt, typedValues, type Draft } from '#edit/page/saving/draft.ts';
@@ -10,33 +9,32 @@ import { freeName } from '#edit/content/free-name.ts';
 import { slugOf } from '#packages/content/addresses/slug-of.ts';
 import type { Path } from '#packages/content/tree.ts';
 
-/** What a form is filled with: what files have, and what is typed. */
 export type FormValues = {
   /** As in 'services' or 'stories/parcels'. */
   file: string;
   locales: readonly string[];
   saved: Draft;
   draft: Draft;
-  /** The keys of the items around a field or a list, and those with which they are saved. */
+  /** Those of the items around a field or a list. `names` are the keys with which they are saved. */
   keys: Path;
   names: Path;
 };
 
 type Keys = ReadonlySet<string>;
 
-// Says of an item, in place of a key in it, that it is removed.
+// In place of a key in an item: the item is removed.
 const gone = '-';
 
 export const goneSlot = (file: string, item: Path) => slotOf({ file, path: [...item, gone] }, '');
 export const isGoneSlot = (slot: string) => placeOf(slot).path.at(-1) === gone;
 
-/** A path with these keys in place of the signs for items. */
+/** Replaces each `anyItem` by the next key. */
 function placed(path: Path, keys: Path): Path {
   const rest = [...keys];
   return path.map((key) => (key === anyItem ? (rest.shift() ?? key) : key));
 }
 
-/** The keys of the items that a list has, or had until they were removed. The key of one that is new begins with a plus. */
+/** Also of items that were removed. The keys of new ones begin with `anyItem`. */
 function allKeys({ file, saved, draft }: FormValues, { path, isNamed, start }: ListPlan): string[] {
   const inList = [...Object.keys(saved), ...Object.keys(draft)]
     .map(placeOf)
@@ -50,7 +48,7 @@ function allKeys({ file, saved, draft }: FormValues, { path, isNamed, start }: L
 export function fieldOf({ locales, saved, keys, names }: FormValues, plan: Field): Field {
   const [draftPath, path] = [placed(plan.path, keys), placed(plan.path, names)];
   const position = path.at(-1);
-  // Of a new item, and of a list in it, the first item: the same words would be no example of others.
+  // Only in a new item, and in the first items of its lists: the same words would be no example of others.
   const isExample =
     String(keys[0]).startsWith(anyItem) &&
     !names.slice(1).some((name) => typeof name === 'number' && name > 0);
@@ -69,7 +67,7 @@ export function fieldOf({ locales, saved, keys, names }: FormValues, plan: Field
   };
 }
 
-/** The name that an item gets: made from its first text, as the address of a text is from its title. */
+/** Made from the first text of the item, as the address of a text is from its title. */
 function nameOf({ file, locales, draft, keys }: FormValues, parts: readonly FormPart[]): string {
   const fields = parts.flatMap((part) => ('field' in part ? part.field : []));
   const first = fields.find(({ kind, path }) => kind === 'text' && path.includes(anyItem));
@@ -79,7 +77,7 @@ function nameOf({ file, locales, draft, keys }: FormValues, parts: readonly Form
   return slugOf(typed);
 }
 
-/** The key of a new item, by its name: one that follows from that is always there, and no other's. */
+/** A key that follows from the name is never empty, and no other item's. */
 const keyOf = ({ keyFrom, itemLabel }: Pick<ListPlan, 'keyFrom' | 'itemLabel'>, name: string, taken: Keys) =>
   keyFrom ? freeName(name || slugOf(itemLabel), taken) : name;
 
@@ -105,14 +103,14 @@ export function fieldsOf(formValues: FormValues, parts: readonly FormPart[]): Fi
   );
 }
 
-/** What is typed without an item: of a new one, nothing is left. */
+/** Of a new item, nothing is left. */
 export function withoutItem({ file, draft, keys }: FormValues, list: ListPlan, key: string): Draft {
   const item = [...placed(list.path, keys), key];
   if (!key.startsWith(anyItem)) return { ...draft, [goneSlot(file, item)]: 'gone' };
   return Object.fromEntries(Object.entries(draft).filter(([slot]) => !isAtOrBelow(placeOf(slot).path, item)));
 }
 
-/** What is typed with a new item of a list: nothing for that, in each language. */
+/** The first text of the new item is there, and empty, in each language. */
 export function newItem(formValues: FormValues, list: ListPlan): Draft {
   const { isNamed, parts } = list;
   const path = placed(list.path, formValues.keys);
@@ -126,14 +124,11 @@ export function newItem(formValues: FormValues, list: ListPlan): Draft {
 
 export const nameSlot = 'name';
 
-/** Whether anything is typed for a new item; a longer or shorter list is nothing. */
+/** A list that is only longer or shorter does not count. */
 export const isBegun = (draft: Draft): boolean =>
   Object.entries(draft).some(([slot, text]) => text !== '' && !isGoneSlot(slot));
 
-/**
- * What is typed of a new item: its name, its key or its position in the list, and its fields with their places. Others are in the
- * file of figures, or beside the list that the item begins.
- */
+/** `step` is the key or position. Some fields are in the file of figures, or beside the list that the item begins. */
 export function newItemIn({ list, parts }: Item, draft: Draft) {
   const around = { file: list.file, locales: list.locales, saved: {}, draft, keys: [anyItem], names: [] };
   const made = keyOf(list, nameOf(around, parts), new Set(list.names));
@@ -144,11 +139,11 @@ export function newItemIn({ list, parts }: Item, draft: Draft) {
 }
 
 /**
- * The edits that add an item to a list, in every language.
+ * In every language.
  *
- * @param fields those of the item, of what it has in a file of its own, which no text needs, and of what its list has beside it
- * @param step its key or its position
- * @param index its position among items with keys
+ * @param fields with those of its part in another file, which no text needs, and those beside its list
+ * @param step key or position
+ * @param index position among items with keys
  */
 export function additionEdits(
   list: Pick<List, 'file' | 'path' | 'locales' | 'names'>,

@@ -4,10 +4,9 @@ import { isAtOrBelow, type Spot } from '#edit/content/place.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import type { List } from '#edit/words/lists.ts';
 
-/** A move of a list's item, by which its panel follows. */
 export type Move = { list: string; by: -1 | 1 };
 
-/** Where a text is after its item was moved: positions in lists are part of places. */
+/** Positions in lists are part of places, so those in a moved item change. */
 export function movedSpot(spot: Spot, { file, path, index, names }: List, { by }: Move): Spot {
   const isInItem = !names && spot.file === file && isAtOrBelow(spot.path, [...path, index]);
   return isInItem ? { file, path: spot.path.with(path.length, index + by) } : spot;
@@ -23,7 +22,6 @@ type Props = {
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Adds, removes and moves the list item that contains a text, within the bounds of the design. */
 export function ItemControls({ list, moved, onMove, onRemove }: Props) {
   const { open } = useEditor();
   const { file, path, itemLabel, item, index, count, min, max, because } = list;

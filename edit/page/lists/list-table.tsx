@@ -22,7 +22,6 @@ import {
 
 type FillProps = { column: Column; count: number; onFill: (text: string) => void };
 
-/** What fills the empty cells of a column in one go. */
 function FillCell({ column, count, onFill }: FillProps) {
   const [text, setText] = useState('');
   const { field, value } = column.of;
@@ -44,7 +43,7 @@ function FillCell({ column, count, onFill }: FillProps) {
   );
 }
 
-/** All items of a list at once, with new ones below them. Cells of a spreadsheet can be pasted. */
+/** Cells of a spreadsheet can be pasted. */
 export function ListTable({ opened }: { opened: Table }) {
   const { list } = opened;
   const form = useForm({ is: 'table', file: list.file, path: list.path }, opened, {

@@ -1,4 +1,3 @@
-/** A list as a table: a row for each item, new ones too, and a column for each value that items have. */
 import { isShared } from '#edit/content/is-shared.ts';
 import type { Asked } from '#edit/changes/asked.ts';
 import { changesOf, draftOf, savedIn, slotOf, withTyped, type Draft } from '#edit/page/saving/draft.ts';
@@ -9,7 +8,7 @@ import { anyItem } from '#edit/content/place.ts';
 import { additionEdits, fieldsOf, itemsOf, newItem, type FormValues } from './form-values.ts';
 
 type Cell = { field: Field; value: FieldValue };
-export type Row = {
+type Row = {
   key: string;
   name: string;
   isNew: boolean;
@@ -37,7 +36,7 @@ export const formValuesOf = ({ list, saved }: Table, draft: Draft): FormValues =
   names: [],
 });
 
-/** The values of an item by their columns; what is the same in all languages has one. */
+/** By column: what is the same in all languages has one. */
 function cellsOf({ list }: Table, fields: readonly Field[]) {
   return fields.flatMap((field) => {
     const depth = field.file === list.file ? list.path.length : 1;
@@ -61,7 +60,7 @@ export function columnsOf(rows: readonly Row[]): Column[] {
   const all = new Map(rows.flatMap(({ cells }) => [...cells]));
   return [...all].map(([id, of]) => {
     const { field, value } = of;
-    // Of an item in an item, whose values have the same names.
+    // Values of items within an item have the same names, so they get its position.
     const position = field.path.slice(0, -1).findLast((key) => typeof key === 'number');
     const label = position === undefined ? field.label : `${field.label} ${position + 1}`;
     return { id, label: [label, isShared(field) ? '' : value.language].filter(Boolean).join(', '), of };
@@ -71,7 +70,7 @@ export function columnsOf(rows: readonly Row[]): Column[] {
 export const withRow = (table: Table, draft: Draft): Draft =>
   newItem(formValuesOf(table, draft), planOf(table));
 
-/** Fills the cells of a column that are empty. */
+/** Fills only empty cells. */
 export function withColumn(rows: readonly Row[], { id }: Column, text: string, draft: Draft): Draft {
   const cells = rows.flatMap(({ cells: own }) => own.get(id) ?? []);
   return cells
@@ -79,7 +78,7 @@ export function withColumn(rows: readonly Row[], { id }: Column, text: string, d
     .reduce((all, { field, value }) => withTyped(all, field, value.locale, text), draft);
 }
 
-/** Fills cells, from one on, with those that were copied from a spreadsheet; undefined if it was no more than one. */
+/** Fills cells from one on. Undefined if only one was copied. */
 export function withCells(
   { rows, columns }: { rows: readonly Row[]; columns: readonly Column[] },
   { row, column }: { row: number; column: number },
@@ -100,14 +99,14 @@ export function withCells(
   return typed.reduce((all, { field, value, text }) => withTyped(all, field, value.locale, text), draft);
 }
 
-/** The rows without new ones in which nothing is typed. */
+/** Without new rows in which nothing is typed. */
 export const begunRows = (rows: readonly Row[], draft: Draft): Row[] =>
   rows.filter(
     ({ isNew, fields }) =>
       !isNew || fields.some((field) => field.values.some(({ locale }) => draft[slotOf(field, locale)])),
   );
 
-/** Why a table cannot be saved yet. */
+/** Empty if the table can be saved. */
 export function faultIn(rows: readonly Row[], itemLabel: string): string {
   const names = rows.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) < index);
@@ -115,7 +114,6 @@ export function faultIn(rows: readonly Row[], itemLabel: string): string {
   return names.some((name) => name.startsWith(anyItem)) ? `A new ${itemLabel} has no title yet.` : '';
 }
 
-/** Changes of items, new ones after them, and those that are gone. */
 export function editsOf({ list }: Table, rows: readonly Row[], draft: Draft): Asked[] {
   const [added, there] = [rows.filter(({ isNew }) => isNew), rows.filter(({ isNew }) => !isNew)];
   return [

@@ -1,4 +1,3 @@
-/** What of an office follows the name of its city, and its country, while these are typed. */
 import { zonesIn } from '#edit/content/zones.ts';
 import { typedValues, withDraft, withTyped, type Draft } from '#edit/page/saving/draft.ts';
 import type { Field } from '#edit/words/fields.ts';
@@ -12,14 +11,14 @@ const isOfOffice = ({ path }: Field) => path[0] === 'offices';
 const itemOf = ({ path, draftPath = path }: Field) => draftPath[1];
 const keyOf = ({ path }: Field) => String(path.at(-1));
 
-/** What a form has of the office that a field is of, by key and language, as in 'name en'; facts are in none, as in 'country '. */
+/** By key and language, as in 'name en'; facts have no language, as in 'country '. */
 export function officeAround(draft: Draft, fields: readonly Field[], field: Field): Office {
   const own = fields.filter((each) => isOfOffice(each) && itemOf(each) === itemOf(field));
   const values = typedValues(draft, isOfOffice(field) ? own : []);
   return new Map(values.map((each) => [`${keyOf(each.field)} ${each.value.locale}`, each]));
 }
 
-/** A longer name that begins with the city follows it. */
+/** A longer name follows the city with which it begins. */
 function followingName(office: Office, locale: string, name: string): Followed[] {
   const before = office.get(`name ${locale}`)?.text ?? '';
   const city = office.get(`city ${locale}`);
@@ -56,7 +55,6 @@ function followingCountry(office: Office, country: string): Followed[] {
   });
 }
 
-/** What is typed for a value, with what follows it of the same office. */
 export function withFollowing(
   draft: Draft,
   fields: readonly Field[],

@@ -6,7 +6,6 @@ import { savedIn } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import type { Table } from '#edit/words/open.ts';
 
-/** All that there is to know of each office, in every language, saved in one step. */
 export function Offices({ opened }: { opened: Table }) {
   const form = useForm({ is: 'offices' }, opened, {
     title: 'Offices',

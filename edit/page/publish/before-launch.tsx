@@ -36,7 +36,6 @@ function Item({ item }: { item: ToDo }) {
   );
 }
 
-/** What is left to do before the site goes public, page by page: what blocks that, and what is advice. */
 export function BeforeLaunch() {
   const { answer } = useAnswer('beforeLaunch', {});
   const items = answer?.items ?? [];
@@ -44,7 +43,7 @@ export function BeforeLaunch() {
   const things = items.length > 0 ? counted(items.length, 'thing') : 'Nothing is left';
   const besides = answer?.isChecked ? '' : ', besides what the checks find on the pages';
   const facts = wrong > 0 ? `, ${counted(wrong, 'of them a wrong fact', 'of them wrong facts')}` : '';
-  // What the server does not answer is said of the review, too.
+  // The review also says if the server does not answer.
   if (!answer) return null;
   const summary = `${things} to do before launch${facts}${besides}`;
   if (items.length === 0) return <p className="hint">{summary}.</p>;

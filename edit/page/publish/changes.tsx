@@ -6,12 +6,11 @@ import type { Reviewed } from '#edit/publish/review.ts';
 import { partsOf } from '#edit/words/differences.ts';
 import { pagesOf, summaryOf } from '#edit/words/summary.ts';
 
-/** So few changes are seen at once. */
+/** If there are no more changes, all pages are open. */
 const few = 3;
 
 type TakeBack = { isBusy: boolean; onTakeBack: (change: Reviewed) => void };
 
-/** What changed at once, in one language or in all. */
 function ChangedText({
   act,
   page,
@@ -50,7 +49,7 @@ function ChangedText({
   );
 }
 
-/** The changes of a page. They are compared word by word once they are looked at. */
+/** Changes are compared word by word only when they are opened. */
 function ChangedPage({
   page,
   acts,
@@ -66,7 +65,7 @@ function ChangedPage({
       {isShown && (
         <ul className="changes">
           {acts.map((act, index) => (
-            // Two items of a list that are gone may have been the same.
+            // Two removed items of a list may have been the same.
             // eslint-disable-next-line react/no-array-index-key
             <ChangedText key={index} act={act} page={page} {...takeBack} />
           ))}

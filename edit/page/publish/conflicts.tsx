@@ -9,7 +9,6 @@ const sides = [
   { whose: 'theirs', title: 'Theirs', choice: 'Take theirs', without: 'old' },
 ] as const;
 
-/** What each of both has at a place, with the words that differ marked. */
 function BothWords({ conflict }: { conflict: Conflict }) {
   const { mine, theirs, by, when } = conflict;
   const parts = partsOf({ path: [], before: mine ?? '', after: theirs ?? '' });
@@ -50,7 +49,7 @@ type PlaceProps = {
   onChoose: (choice: Choice) => void;
 };
 
-/** The places that are decided together, of which one that is a text can be written anew. */
+/** Places that are decided together. */
 function Place({ id, all, choice, onChoose }: PlaceProps) {
   const [first, ...others] = all;
   if (!first) return null;
@@ -105,7 +104,6 @@ type Props = {
   onChoose: (choices: Choices) => void;
 };
 
-/** The places that two people have changed, with a choice for each. Those of one `id` are chosen together. */
 export function Conflicts({ conflicts, chosen, isBusy, onChoose }: Props) {
   const [choices, setChoices] = useState(chosen);
   const places = [...Map.groupBy(conflicts, ({ id }) => id)];

@@ -26,7 +26,6 @@ function NextSteps({ file, steps: [enter, ...others], secrets, isNew }: Workflow
   );
 }
 
-/** Offers to write what builds and deploys the site on every day, so that a date publishes by itself. */
 function NewDailyBuild({ isBusy, take }: Pick<Publishing, 'isBusy' | 'take'>) {
   const [host, setHost] = useState<SiteHost>('cloudflare');
   return (

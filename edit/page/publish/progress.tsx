@@ -39,14 +39,14 @@ export function Checks({ review, results, running, isBusy }: Publishing) {
 
 const second = 1000;
 
-/** Says how long something takes, as in '40 seconds' and '2 minutes, 30 seconds'. */
+/** As in '40 seconds' and '2 minutes, 30 seconds'. */
 function inWords(time: number): string {
   const all = Math.max(1, Math.round(time / second));
   const [minutes, seconds] = [Math.floor(all / 60), all % 60];
   return new Intl.DurationFormat('en', { style: 'long' }).format({ minutes, seconds });
 }
 
-/** How long all checks take, as measured on this computer: in milliseconds, if it is known. */
+/** @param usual milliseconds, as measured on this computer, if known */
 export function UsualTime({ usual }: { usual: number | undefined }) {
   return (
     <p className="hint">
@@ -57,7 +57,6 @@ export function UsualTime({ usual }: { usual: number | undefined }) {
   );
 }
 
-/** What is being done, for how long, and how long it takes as a rule: see `UsualTime`. */
 export function PublishProgress({ doing, usual }: { doing?: string | undefined; usual: number | undefined }) {
   const [time, setTime] = useState(0);
   useEffect(() => {

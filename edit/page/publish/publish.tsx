@@ -20,7 +20,7 @@ type ActionsProps = {
 function PublishActions({ publishing, subject, onBringIn }: ActionsProps) {
   const { take, review, step, isBusy, published } = publishing;
   const { problem, note, shared, isAhead, missing } = review?.branch ?? {};
-  // Until it is known, most likely.
+  // Most likely, until it is known.
   const isShared = !review || problem !== undefined || shared !== undefined;
   const isNothing = review?.changes.length === 0;
   const isDone = (what: Step) => step === what && !isBusy && Boolean(published?.isGood);
@@ -34,7 +34,7 @@ function PublishActions({ publishing, subject, onBringIn }: ActionsProps) {
     },
     { is: 'sendForReview', name: 'Check and send for review', done: 'Sent for review', isLess: true },
   ] as const;
-  // The places that both have changed have a button of their own.
+  // Conflicts have a button of their own.
   if (published?.conflicts || published?.isStartingAnew) return null;
   if (missing !== undefined)
     return (
@@ -72,7 +72,7 @@ type OutcomeProps = {
   onTakeBack: (also: string[] | undefined) => void;
 };
 
-/** How publishing ended, in a place that needs no scrolling. It takes the focus from a button that is gone by then. */
+/** Where no scrolling is needed. Takes the focus if the button that had it is gone. */
 function PublishOutcome({ fault, published, onTakeBack }: OutcomeProps) {
   const notices = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -129,15 +129,14 @@ function PublishOutcome({ fault, published, onTakeBack }: OutcomeProps) {
 export function Publish() {
   const publishing = usePublishing();
   const { isBusy, take, review, doing, fault, published, step } = publishing;
-  // What this version is called among those that were published.
   const [subject, setSubject] = useState('');
-  // Of the places that both have changed: a second step asks for more of them.
+  // Kept, because a second step may ask about more conflicts.
   const [choices, setChoices] = useState<Choices>({});
   const bringIn = (next: Choices) => {
     setChoices(next);
     void take('bringIn', { choices: next });
   };
-  // Of the change that is being taken back, the position.
+  // The position of the change that is being taken back.
   const [asked, setAsked] = useState(0);
   const takeBackChange = (index: number, also?: string[]) => {
     setAsked(index);
@@ -196,7 +195,7 @@ export function Publish() {
         )}
       </div>
       <PublishOutcome
-        // What stood in the way may be what is being done.
+        // The problem may be what the current step solves.
         fault={fault || (isBusy || published?.conflicts ? '' : (problem ?? ''))}
         published={published}
         onTakeBack={(also) => takeBackChange(asked, also)}

@@ -40,11 +40,11 @@ export function usePublishing() {
   const { attempt, fault, isBusy } = useAttempt();
   const [step, setStep] = useState<Step>();
   const [taken, setTaken] = useState<Answer<Step>>();
-  // The bar may still have what it counted before somebody else changed a file.
+  // The bar may still show its count from before somebody else changed a file.
   useEffect(() => {
     if (answer) refresh();
   }, [answer, refresh]);
-  // What was compared before a step is not so any more.
+  // A step makes the earlier comparison obsolete.
   const review = taken ? taken.review : answer;
   const take = <Next extends Step>(next: Next, data: Asked<Next>) =>
     attempt(async () => {
@@ -52,9 +52,9 @@ export function usePublishing() {
       begin();
       const answer = await ask(next, data);
       setTaken(answer);
-      // Most browsers open it only soon after a click, so there is a link as well.
+      // Most browsers open a window only soon after a click, so there is a link as well.
       if ('pullRequest' in answer.published) window.open(answer.published.pullRequest, '_blank', 'noopener');
-      // The page is loaded anew then.
+      // The page is reloaded then.
       if (answer.published.isStartingAnew) keepForStart(answer.published.message);
       else refresh();
     });
@@ -64,7 +64,7 @@ export function usePublishing() {
     take,
     isBusy,
     review,
-    /** The step that is being taken, or was taken last. */
+    /** The current step, or the last one. */
     step,
     doing: current
       ? (current.step ?? review?.checks.find(({ name }) => name === current.check)?.doing ?? '')

@@ -18,7 +18,7 @@ import type { Placeholder } from '#edit/words/references.ts';
 import { withoutUnprintable } from '#packages/content/reading/unprintable.ts';
 import { withValue } from '#packages/content/tree.ts';
 
-/** Unsaved texts, by the traces of their places, by the files whose whole text they are, or by any names. */
+/** Unsaved texts by slot: the trace of a place, a file for its whole text, or any name. */
 export type Draft = Readonly<Record<string, string>>;
 
 export const slotOf = ({ file, path, draftPath }: Spot & Pick<Field, 'draftPath'>, locale: string): string =>
@@ -38,9 +38,9 @@ export const withDraft = (draft: Draft, field: Field, locale: string, text: stri
   [slotOf(field, locale)]: text,
 });
 
-/** What is typed for a value in a language, or in all of them if it is the same there. */
+/** In one language, or in all of them if the value is shared. */
 export function withTyped(draft: Draft, field: Field, locale: string, typed: string): Draft {
-  // As text from other programs may have.
+  // Text from other programs may have unprintable characters.
   const text = withoutUnprintable(typed);
   const targets = isShared(field) ? field.values.map((value) => value.locale) : [locale];
   return targets.reduce((all, target) => withDraft(all, field, target, text), draft);
@@ -51,11 +51,11 @@ export const savedIn = (fields: readonly Field[]): Draft =>
     typedValues({}, fields).map(({ field, value: { locale, value } }) => [slotOf(field, locale), value]),
   );
 
-/** The values that differ; what is empty is as if it were not there. */
+/** Empty values are like missing ones. */
 export const differing = (values: Draft, from: Draft): Draft =>
   Object.fromEntries(Object.entries(values).filter(([slot, value]) => (from[slot] ?? '') !== value));
 
-/** What is typed at and below a place, as the group or the list that it makes. */
+/** At and below a place, as a group or a list. */
 export function typedAt(draft: Draft, fields: readonly Field[], { file, locale, path }: Place): Typed {
   const tree = typedValues(draft, fields)
     .filter(
@@ -79,13 +79,13 @@ export function changesOf(draft: Draft, fields: readonly Field[]): Asked[] {
     }));
 }
 
-/** The key of a new item is a sign in its slots, and a name or a position in messages. */
+/** A new item has `anyItem` for a key in slots, and a name or a position in messages. */
 const isSameKey = (key: string | number, own: string | number) =>
   key === own || (typeof own === 'string' && own.startsWith(anyItem));
 
 /**
- * Whether a problem is of the value at a place: one of a group is of each value in it, one of a choice of its list, and one
- * without a key of the body of a text.
+ * A problem of a group is one of each value in it, one of a choice is of its list, and one without a key is of the body of a
+ * text.
  */
 function isOf({ file, path: dotted = '' }: Problem, { path, ...place }: Place): boolean {
   const keys = pathOf(dotted);
@@ -100,12 +100,12 @@ export const problemsOf = (
   { locale }: FieldValue,
 ): Problem[] => problems.filter((problem) => isOf(problem, { file, path, locale }));
 
-/** Whether a problem is of what a slot is for, which may be a whole file. */
+/** A slot may be for a whole file. */
 const isOfSlot = (problem: Problem, slot: string) => problem.file === slot || isOf(problem, placeOf(slot));
 
 /**
- * The problems that values still have after what was sent of them: of another value nobody knows whether it has one, nor whether
- * others follow from it elsewhere.
+ * Leaves problems of values that have not been changed since they were sent. Whether changed values still have theirs is not known,
+ * nor whether problems elsewhere follow from those: these go, too.
  */
 export function problemsLeft(problems: readonly Problem[], sent: Draft, now: Draft): readonly Problem[] {
   const changed = Object.keys({ ...differing(now, sent), ...differing(sent, now) });
@@ -115,7 +115,7 @@ export function problemsLeft(problems: readonly Problem[], sent: Draft, now: Dra
     : left.filter((problem) => Object.keys(now).some((slot) => isOfSlot(problem, slot)));
 }
 
-/** How many characters more fit on the page with a draft, by language. */
+/** In characters, by language: what is left of `room` with the draft. */
 export function roomLeft(
   room: Readonly<Record<string, number>>,
   draft: Draft,
@@ -129,7 +129,6 @@ export function roomLeft(
   return Object.fromEntries(Object.entries(room).map(([locale, left]) => [locale, left - typed(locale)]));
 }
 
-/** A text as a page shows it in a language, with its placeholders filled in. */
 export function filled(text: string, placeholders: readonly Placeholder[], locale: string): string {
   const values = new Map(placeholders.map((each) => [each.name, each.values[locale]]));
   return text

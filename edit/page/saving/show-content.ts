@@ -8,7 +8,7 @@ import { loadedIds, replace } from '#edit/page/picking/live.ts';
 import type { Outcome } from '#edit/save/session.ts';
 import { isTree, valueAt } from '#packages/content/tree.ts';
 
-/** The revision of the content that the page shows: 0 when it was loaded, and no end to it once it has to be loaded anew. */
+/** The revision of the content that the page shows: 0 when it is loaded, and Infinity once it must be reloaded. */
 let shown = 0;
 const { tell, subscribe } = createListeners();
 export { subscribe };
@@ -20,7 +20,7 @@ function show(revision: number): void {
   tell();
 }
 
-/** Loads the page anew as soon as no panel is open. */
+/** The page is then reloaded as soon as no panel is open. */
 export const giveUp = (): void => show(Infinity);
 
 // One after the other.
@@ -39,7 +39,7 @@ function untilShown(revision: number): Promise<void> {
     if (shown >= revision) resolve();
   };
   const unsubscribe = subscribe(look);
-  // Nothing more is announced then, and Vite loads the page anew once the server answers.
+  // Nothing more is announced then, and Vite reloads the page once the server answers.
   import.meta.hot?.on('vite:ws:disconnect', end);
   look();
   return promise.finally(() => {
@@ -48,7 +48,7 @@ function untilShown(revision: number): Promise<void> {
   });
 }
 
-/** Does what writes files, and waits until the page shows what was saved, or is about to be loaded anew. */
+/** Waits until the page shows what was saved, or is about to be reloaded. */
 export async function saveAndShow<Saved extends Outcome & { revision?: number | undefined }>(
   save: () => Promise<Saved>,
 ): Promise<Saved> {
@@ -80,7 +80,7 @@ async function refreshContent(): Promise<void> {
 
 const stylesIn = (page: Document) => [...page.querySelectorAll<HTMLStyleElement>('style[data-vite-dev-id]')];
 
-/** Shows what only documents have: the title, and the styles that follow from the content. */
+/** What only documents have: the title, and the styles that follow from the content. */
 async function refreshDocument(): Promise<void> {
   const response = await fetch(window.location.href, { headers: { accept: 'text/html' } });
   if (!response.ok) return;
@@ -98,7 +98,7 @@ async function isPageGone(): Promise<boolean> {
   return (await ask('nearest', { address })).address !== address;
 }
 
-/** Whether the page shows what has changed. */
+/** False if the page must be reloaded to show the change. */
 async function refresh({ files }: ContentChange): Promise<boolean> {
   // While the content has a mistake, the page keeps what it shows.
   if (files.length === 0) return true;

@@ -4,16 +4,16 @@ import type { ActionName } from '#edit/server/actions.ts';
 
 type Answered<Name extends ActionName> = {
   answer: Answer<Name> | undefined;
-  /** Whether the answer is that to what is asked now, and no earlier one. */
+  /** Whether the answer is to the present request, and not to an earlier one. */
   isCurrent: boolean;
   fault: string;
   read: () => void;
 };
 
-/** What is typed needs a pause, in milliseconds, in which nothing more is. `since` names the state of what is asked about. */
+/** `pause` is in milliseconds, without another request meanwhile. `since` is the revision of what is asked about. */
 type Options = { pause?: number; since?: number };
 
-/** Asks for what is shown, and again whenever `data` is other data, or `since` is another; for nothing while `data` is `null`. */
+/** Asks again whenever `data` or `since` changes; asks nothing while `data` is null. */
 export function useAnswer<Name extends ActionName>(
   name: Name,
   data: Asked<Name> | null,
@@ -25,7 +25,7 @@ export function useAnswer<Name extends ActionName>(
   const request = data && JSON.stringify({ data, turn, since });
   useEffect(() => {
     if (request === null) return undefined;
-    // An earlier answer may come later.
+    // An earlier request may be answered later.
     let isLast = true;
     const timer = setTimeout(() => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was written above

@@ -10,10 +10,10 @@ function count(change: number): void {
   tell();
 }
 
-/** Whether anything is being attempted anywhere: what can be undone may be another step in a moment. */
+/** Anywhere: until it ends, it is not known what can be undone. */
 export const useIsAttempting = (): boolean => useSyncExternalStore(subscribe, () => running > 0);
 
-/** Runs what the server may refuse, once at a time. `fault` says why the last one was not done. */
+/** For what the server may refuse, one at a time. `fault` says why the last one was not done. */
 export function useAttempt() {
   const [fault, setFault] = useState('');
   const [isBusy, setIsBusy] = useState(false);

@@ -4,8 +4,7 @@ import type { Dialog } from '#edit/page/use-editor.ts';
 import { isSame } from '#edit/words/differences.ts';
 import type { Draft } from './draft.ts';
 
-/** What a draft is typed in. */
-export type Subject = Dialog | { is: 'picture'; file?: string | undefined };
+type Subject = Dialog | { is: 'picture'; file?: string | undefined };
 
 type Stored = { subject: Subject; title: string; draft: Draft };
 
@@ -30,7 +29,7 @@ export const hasDrafts = (): boolean => stored().length > 0;
 
 const listed = () => JSON.stringify(stored().map(({ subject, title }) => ({ subject, title })));
 
-/** What is typed and not saved, without its texts: it is the same until a draft begins or ends. */
+/** Without the texts, so that the result is the same until a draft begins or ends. */
 export function useStoredDrafts(): Omit<Stored, 'draft'>[] {
   const drafts = useSyncExternalStore(subscribe, listed);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was written above
@@ -40,9 +39,9 @@ export function useStoredDrafts(): Omit<Stored, 'draft'>[] {
 export const isTyped = (draft: Draft): boolean => Object.values(draft).some(Boolean);
 
 /**
- * Manages the draft of a panel. It survives a reload, and closing the panel without Save or Cancel.
+ * The draft of a panel survives a reload, and closing the panel without Save or Cancel.
  *
- * @param about what it is the draft of: its title, and whether it differs from what is saved; otherwise it need not be kept
+ * @param about `isChanged` says whether the draft differs from what is saved, and has to be kept
  */
 export function useDraft(subject: Subject, about: { title: string; isChanged: (draft: Draft) => boolean }) {
   const [restored] = useState(() => storedDraft(subject));
@@ -67,7 +66,7 @@ export function useDraft(subject: Subject, about: { title: string; isChanged: (d
 // Drafts survive a reload and a change of the page in the same tab.
 let isStaying = false;
 
-// A page that is still there after this time has not been left.
+// In milliseconds: a page that is still there has not been left.
 const leaving = 2000;
 
 export function askBeforeLeaving(): void {

@@ -13,8 +13,8 @@ const none = { undo: undefined, redo: undefined };
 const unknown: EditState = { ...none, steps: none, broken: 0, older: 0, pagesOff: [] };
 
 /**
- * What the server knows of the content, asked for anew whenever the page shows another revision: until it has answered, `state` is
- * that of an earlier one, and `isAwaited`. `fault` if it does not answer.
+ * Asked for again whenever the page shows another revision. Until the server has answered, `isAwaited` is true, and `state` is an
+ * earlier one. `fault` says that it does not answer.
  */
 export function useEditState() {
   const since = useSyncExternalStore(subscribe, shownRevision);

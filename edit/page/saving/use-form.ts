@@ -9,16 +9,16 @@ import { saveAndShow } from './show-content.ts';
 import { useAttempt } from './use-attempt.ts';
 import { storedDraft, useDraft } from './use-draft.ts';
 
-/** What a form shows is from files with these hashes, and may be in or of a list. */
+/** `hashes` are those of the files that the form shows. */
 type Opened = { hashes: Record<string, string>; lists?: unknown; list?: unknown; parts?: unknown };
 
 type About<Shown> = {
   title: string;
-  /** What the files have of what is typed here. */
+  /** What the files have, by the slots of the form. */
   savedIn: (shown: Shown) => Draft;
-  /** What of a draft is worth saving: an item that was added, and has nothing yet, is not. */
+  /** What is worth saving of a draft: an added item that is still empty is not. */
   begun?: (draft: Draft) => Draft;
-  /** Whether a draft is to be kept, if not because it differs from the files: then all of the form is saved. */
+  /** Whether to keep a draft, for a form that is saved as a whole; by default, if it differs from the files. */
   isChanged?: (draft: Draft) => boolean;
   onSaved?: () => void;
 };
@@ -26,12 +26,12 @@ type About<Shown> = {
 const saveOn = ({ hashes }: Opened, edits: Asked[], title: string) =>
   saveAndShow(() => ask('save', { edits, hashes, title }));
 
-/** Where all that is shown stands: an item may have got the place of another. */
+/** An item may have moved to the place of another. */
 const placeOf = ({ lists, list, parts }: Opened) => JSON.stringify([lists, list, parts]);
 
 const nothing = { problems: [], sent: {} };
 
-/** A form: what is typed in it, and saving that. `problems` and `fault` say why nothing was saved. */
+/** `problems` and `fault` say why nothing was saved. */
 export function useForm<Own extends Form>(
   dialog: Own,
   opened: Answer<Own['is']>,
@@ -53,7 +53,7 @@ export function useForm<Own extends Form>(
     onSaved();
   };
 
-  /** Saves edits, and shows them on the page. The draft is discarded, unless `onDone` sees to what follows. */
+  /** Also shows the edits on the page. The draft is discarded, unless `onDone` does something else. */
   const save = (edits: Asked[], what = title, onDone = done) => {
     isAskedAgain.current = isBusy;
     return attempt(async () => {
@@ -62,11 +62,11 @@ export function useForm<Own extends Form>(
       let outcome = await saveOn(conflict ?? opened, edits, what);
       const now = outcome.state === 'changed' ? await openedBy(dialog) : undefined;
       const isBeside = now && placeOf(now) === placeOf(opened) && isSame(savedIn(now), before);
-      // What was changed elsewhere is nothing that is shown.
+      // What was changed elsewhere is not shown in this form.
       if (isBeside && !conflict) outcome = await saveOn(now, edits, what);
       if (outcome.state === 'refused') setRefused({ problems: outcome.problems, sent: values });
       if (outcome.state === 'saved') {
-        // What was typed while the server was saving is kept, and seen beside what is saved now, or saved next.
+        // What was typed while the server was saving is kept, and shown beside what is saved now, or saved next.
         if (JSON.stringify(storedDraft(dialog)) === sent) onDone();
         else void editor.open(dialog, { isToSave: isAskedAgain.current });
       }
@@ -79,10 +79,10 @@ export function useForm<Own extends Form>(
     ...draft,
     dialog,
     values,
-    /** How many values differ from the files; undefined if all are saved. */
+    /** The number of values that differ from the files; undefined if the form is saved as a whole. */
     count: about.isChanged ? undefined : countIn(draft.draft),
     save,
-    /** What the files have of values that were typed before, or changed elsewhere. */
+    /** What the files have where values were typed before, or changed elsewhere. */
     others: differing(saved, conflict ? before : { ...saved, ...draft.restored }),
     problems: problemsLeft(refused.problems, refused.sent, values),
     refused: refused.problems,
@@ -91,7 +91,7 @@ export function useForm<Own extends Form>(
     /** What the files have now, if they were changed elsewhere. */
     conflict,
     isConflict: conflict !== undefined,
-    /** Whether the files have anything of it: what is new, or was removed elsewhere, is typed here alone. */
+    /** Whether the files have any of it. What is new, or was removed elsewhere, is only typed here. */
     isSaved: Object.values(saved).some(Boolean),
   };
 }

@@ -18,8 +18,8 @@ function statusOf(action: HistoryAction, outcome: Outcome): string {
 }
 
 /**
- * @param steps the steps that are shown as those to undo and redo next
- * @param isAwaited whether the server is yet to tell of later ones
+ * @param steps those that are shown to undo and redo next
+ * @param isAwaited whether the server has yet to report later ones
  */
 export function useUndo(steps: History['steps'], isAwaited: boolean, onDone: (status: string) => void) {
   const [isUndoing, setIsUndoing] = useState(false);
@@ -46,7 +46,7 @@ export function useUndo(steps: History['steps'], isAwaited: boolean, onDone: (st
     },
     [steps, isUndoing, isAwaited, onDone],
   );
-  // Keys may come sooner than the answer.
+  // Keys may be pressed before the answer arrives.
   useEffect(() => {
     const next = waiting.current;
     waiting.current = undefined;

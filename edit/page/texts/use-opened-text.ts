@@ -43,7 +43,7 @@ function textsOf(opened: OpenedText, conflict: OpenedText | undefined, draft: Dr
     now,
     texts,
     missing: now.texts.filter((text) => !texts.includes(text)),
-    /** Those to save. */
+    /** Those to save, which have a file or words. */
     written: written.length > 0 ? written : texts,
     formValues,
     fields,

@@ -114,7 +114,7 @@ const addNote: Command = (state, dispatch) => {
   return true;
 };
 
-/** Once it is drawn. */
+/** After the next frame, because it may not be drawn yet. */
 function focusBeside({ dom }: EditorView, selector: string): void {
   requestAnimationFrame(() => dom.closest('.writing')?.querySelector<HTMLElement>(selector)?.focus());
 }

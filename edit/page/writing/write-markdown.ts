@@ -30,7 +30,7 @@ function itemsOf(node: Node): Item[] {
   });
 }
 
-/** From the first item on. */
+/** How many of the first items have the mark. */
 function lengthOf(mark: Mark, items: readonly Item[]): number {
   const end = items.findIndex(({ marks }) => !mark.isInSet(marks));
   return end < 0 ? items.length : end;
