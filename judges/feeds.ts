@@ -13,7 +13,7 @@ import {
 
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/;
 
-/** A feed has at least as many texts, if there are. */
+/** A feed has at least so many texts, if there are as many. */
 const feedSize = 20;
 
 /** Names the elements that RFC 4287 (4.1.1, 4.1.2) wants once, and that an element lacks or has twice. */

@@ -34,7 +34,7 @@ export const asked = z.discriminatedUnion('do', [
     name: key,
     texts: z.array(z.strictObject({ locale: language, to: key.optional() })).min(1),
   }),
-  /** Adds a language, held back as a whole, with the formats of a country. */
+  /** The language is held back as a whole, and has the formats of the country `territory`. */
   z.strictObject({
     do: z.literal('addLanguage'),
     code: z.enum(newLanguages.map(({ value }) => value)),
