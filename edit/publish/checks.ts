@@ -50,6 +50,7 @@ type Check = {
   run: (root: string, onStep: (step: string) => void) => Promise<CheckResult> | CheckResult;
 };
 
+/** In the order in which they run. */
 const checks = {
   content: {
     title: 'Words, facts, colors and logo',

@@ -40,11 +40,11 @@ function ListItem({ label, remove, onRemove, children }: ItemProps) {
 type Props = {
   parts: readonly FormPart[];
   formValues: FormValues;
-  /** A field with those of its values that are shown: without it, all of them. */
+  /** Reduces a field to the values that are shown. */
   shownAs?: (field: Field) => Field;
 };
 
-/** The fields of a form, and its lists, which get and lose items in every language at once. */
+/** Lists get and lose items in every language at once. */
 export function FormParts({ parts, ...rest }: Props) {
   const { formValues, shownAs = (field) => field } = rest;
   const { setDraft } = useEditing();
@@ -75,7 +75,7 @@ export function FormParts({ parts, ...rest }: Props) {
           onClick={({ currentTarget }) => {
             const section = currentTarget.closest('section');
             flushSync(() => setDraft(newItem(formValues, list)));
-            // The button may have no more to add, and goes on to what it has added.
+            // The button may be disabled now, so the focus moves to what was added.
             const added = [...(section?.querySelectorAll(':scope > fieldset') ?? [])].at(-1);
             added?.querySelector<HTMLElement>('input, textarea, select')?.focus();
           }}
