@@ -4,9 +4,10 @@ import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import { useEditing } from '#edit/page/fields/editing.ts';
 import { aThing } from '#edit/content/labels.ts';
 import { spotOf, traceOf } from '#edit/content/place.ts';
-import type { FormPart } from '#edit/words/form-parts.ts';
+import { draftOf } from '#edit/page/saving/draft.ts';
+import type { FormPart, ListPlan } from '#edit/words/form-parts.ts';
 import type { Field } from '#edit/words/fields.ts';
-import { fieldOf, itemsOf, newItem, withoutItem, type FormValues } from './form-values.ts';
+import { fieldOf, fieldsOf, itemsOf, newItem, withoutItem, type FormValues } from './form-values.ts';
 
 type ItemProps = {
   label: string | undefined;
@@ -37,6 +38,13 @@ function ListItem({ label, remove, onRemove, children }: ItemProps) {
   );
 }
 
+/** The first words of an item with a key, such as the name of a city; of any other, its number. */
+function labelOf({ isNamed, itemLabel, parts }: ListPlan, inside: FormValues, index: number): string {
+  const [first] = isNamed ? fieldsOf(inside, parts) : [];
+  const [value] = first?.values ?? [];
+  return (first && value && draftOf(inside.draft, first, value)) || `${itemLabel} ${index + 1}`;
+}
+
 type Props = {
   parts: readonly FormPart[];
   formValues: FormValues;
@@ -60,7 +68,7 @@ export function FormParts({ parts, ...rest }: Props) {
         {items.map((item, index) => (
           <ListItem
             key={item.key}
-            label={list.isNamed || list.parts.length > 1 ? `${list.itemLabel} ${index + 1}` : undefined}
+            label={list.isNamed || list.parts.length > 1 ? labelOf(list, item.inside, index) : undefined}
             remove={`Remove this ${list.itemLabel}`}
             onRemove={
               items.length > list.start ? () => setDraft(withoutItem(formValues, list, item.key)) : undefined
