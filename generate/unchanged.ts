@@ -20,11 +20,20 @@ const filesIn = (folder: string, exclude: readonly string[] = []): string[] =>
     .map((entry) => path.join(entry.parentPath, entry.name))
     .toSorted();
 
+/** The hash of a file: pictures may be larger than the memory. One that is gone by now, or forbidden, is no reason to stop. */
+function contentsOf(file: string): string {
+  try {
+    return hashOf([readFileSync(file)]);
+  } catch {
+    return '';
+  }
+}
+
 /** What a build is made from: all files of the project, packages, options, settings, the day, and the history. */
 export function sourceState({ root, source }: Pick<Site, 'root' | 'source'>): string {
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('SITE_'));
   const about = [source.day, gitOutput(root, 'rev-parse', 'HEAD'), settings, process.argv.slice(2)];
-  const files = filesIn(root, unread).flatMap((file) => [file, readFileSync(file)]);
+  const files = filesIn(root, unread).flatMap((file) => [file, contentsOf(file)]);
   return hashOf([versions(root), JSON.stringify(about), ...files]);
 }
 
