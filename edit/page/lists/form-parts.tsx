@@ -4,10 +4,9 @@ import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import { useEditing } from '#edit/page/fields/editing.ts';
 import { aThing } from '#edit/content/labels.ts';
 import { spotOf, traceOf } from '#edit/content/place.ts';
-import { draftOf } from '#edit/page/saving/draft.ts';
 import type { FormPart, ListPlan } from '#edit/words/form-parts.ts';
 import type { Field } from '#edit/words/fields.ts';
-import { fieldOf, fieldsOf, itemsOf, newItem, withoutItem, type FormValues } from './form-values.ts';
+import { fieldOf, fieldsOf, itemsOf, newItem, titleOf, withoutItem, type FormValues } from './form-values.ts';
 
 type ItemProps = {
   label: string | undefined;
@@ -40,9 +39,7 @@ function ListItem({ label, remove, onRemove, children }: ItemProps) {
 
 /** The first words of an item with a key, such as the name of a city; of any other, its number. */
 function labelOf({ isNamed, itemLabel, parts }: ListPlan, inside: FormValues, index: number): string {
-  const [first] = isNamed ? fieldsOf(inside, parts) : [];
-  const [value] = first?.values ?? [];
-  return (first && value && draftOf(inside.draft, first, value)) || `${itemLabel} ${index + 1}`;
+  return (isNamed && titleOf(fieldsOf(inside, parts), inside.draft)) || `${itemLabel} ${index + 1}`;
 }
 
 type Props = {

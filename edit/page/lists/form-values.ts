@@ -1,6 +1,6 @@
 import { anyItem, isAtOrBelow, placeOf, type Place } from '#edit/content/place.ts';
 import type { Asked } from '#edit/changes/asked.ts';
-import { changesOf, slotOf, typedAt, typedValues, type Draft } from '#edit/page/saving/draft.ts';
+import { changesOf, draftOf, slotOf, typedAt, typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { FormPart, ListPlan } from '#edit/words/form-parts.ts';
 import type { List } from '#edit/words/lists.ts';
@@ -80,6 +80,13 @@ function nameOf({ file, locales, draft, keys }: FormValues, parts: readonly Form
 /** A key that follows from the name is never empty, and no other item's. */
 const keyOf = ({ keyFrom, itemLabel }: Pick<ListPlan, 'keyFrom' | 'itemLabel'>, name: string, taken: Keys) =>
   keyFrom ? freeName(name || slugOf(itemLabel), taken) : name;
+
+/** The first text of an item; empty until it is typed. */
+export function titleOf(fields: readonly Field[], draft: Draft): string {
+  const first = fields.find(({ kind }) => kind === 'text');
+  const [value] = first?.values ?? [];
+  return first && value ? draftOf(draft, first, value) : '';
+}
 
 export function itemsOf(formValues: FormValues, list: ListPlan): { key: string; inside: FormValues }[] {
   const path = placed(list.path, formValues.keys);

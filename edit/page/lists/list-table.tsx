@@ -6,8 +6,10 @@ import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { draftOf, filled, problemsOf, savedIn, slotOf } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import { withFollowing } from '#edit/page/offices/following.ts';
+import type { Field } from '#edit/words/fields.ts';
 import type { Table } from '#edit/words/open.ts';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
+import { titleOf } from './form-values.ts';
 import {
   begunRows,
   columnsOf,
@@ -57,10 +59,7 @@ export function ListTable({ opened }: { opened: Table }) {
   const columns = columnsOf(rows);
   const begun = begunRows(rows, draft);
   const fault = faultIn(begun, list.itemLabel);
-  const titleOf = (index: number) => {
-    const title = [...(rows[index]?.cells.values() ?? [])].find(({ field }) => field.kind === 'text');
-    return (title && draftOf(draft, title.field, title.value)) || `New ${list.itemLabel}`;
-  };
+  const nameOf = (inRow: readonly Field[]) => titleOf(inRow, draft) || `New ${list.itemLabel}`;
   return (
     <Sheet title={`${list.label} as a table`} isWide>
       <SaveForm
@@ -99,9 +98,9 @@ export function ListTable({ opened }: { opened: Table }) {
                   />
                 ))}
               </tr>
-              {rows.map(({ key, cells }, row) => (
+              {rows.map(({ key, cells, fields: inRow }, row) => (
                 <tr key={key}>
-                  <th scope="row">{titleOf(row)}</th>
+                  <th scope="row">{nameOf(inRow)}</th>
                   {columns.map(({ id, label }, column) => {
                     const cell = cells.get(id);
                     if (!cell) return <td key={id} />;
@@ -122,7 +121,7 @@ export function ListTable({ opened }: { opened: Table }) {
                       >
                         <Input
                           id={`${key} ${id}`}
-                          aria-label={`${titleOf(row)}: ${label}`}
+                          aria-label={`${nameOf(inRow)}: ${label}`}
                           aria-invalid={reasons.length > 0 || undefined}
                           data-value={slotOf(field, value.locale)}
                           lang={value.locale}
