@@ -7,6 +7,7 @@ import type { SiteFile } from '#generate/discovery/site-file.ts';
 import { pictureFonts } from './picture-fonts.ts';
 import { pictureSize } from '#generate/documents/head/social-tags.ts';
 import type { Palette } from '#packages/content/brand/derive-palette.ts';
+import { once } from '#packages/site/once.ts';
 import { compositions, type Composition, type Drawing } from '#packages/site/compositions.ts';
 import { element } from '#generate/documents/head/html.ts';
 import { drawnLogo, svgFile, overlapping } from '../svg.ts';
@@ -114,16 +115,19 @@ function writtenWords({ facts: { name }, languages }: Site, document: IndexedDoc
 export function socialPicture(site: Site, document: IndexedDocument): SiteFile {
   const { page } = document;
   const { logo, palette, root } = site;
-  const fontsOf = (words: PictureWords) => pictureFonts(root, Object.values(words));
+  const parts = once(async () => {
+    const words = wordsOf(site, document);
+    return { words, fonts: await pictureFonts(root, Object.values(words)) };
+  });
   return {
     address: document.picture,
     async make() {
-      const words = wordsOf(site, document);
-      return drawPicture(site, page, words, (await fontsOf(words)).families);
+      const { words, fonts } = await parts();
+      return drawPicture(site, page, words, fonts.families);
     },
     async madeOf() {
-      const words = wordsOf(site, document);
-      return [(await fontsOf(words)).key, page, JSON.stringify([words, logo, palette])];
+      const { words, fonts } = await parts();
+      return [fonts.key, page, JSON.stringify([words, logo, palette])];
     },
   };
 }
