@@ -142,9 +142,9 @@ export function createActions(root: string, { progress, show }: Tell = {}) {
           if (each.do !== 'moveText') continue;
           for (const { from, to } of movedAddresses(content, each)) others.set(from, to).set(to, from);
         }
-        const renamed = renamedOffices(content, all);
         const outcome = after(session.save({ edits, ...about }));
         if (outcome.state !== 'refused') return outcome;
+        const renamed = renamedOffices(content, all);
         return { ...outcome, problems: outcome.problems.map((each) => asAsked(each, renamed)) };
       },
     ),
