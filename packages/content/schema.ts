@@ -61,7 +61,7 @@ const statistic = z.strictObject({
 });
 
 const sharedDay = z.strictObject({
-  title: title,
+  title,
   office: slotted('city', 'opens', 'closes'),
   shared: slotted('hours'),
   sharedShort: slotted('hours'),
