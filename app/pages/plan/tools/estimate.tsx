@@ -75,27 +75,22 @@ export function Estimate(props: PlanCase) {
       nearshoreHours: texts.hours(hours.nearshore),
     });
   const savesMore = offshore.saved[1] > nearshore.saved[1];
-  const shared = { problems: words.problems, format: texts };
   return (
     <section className={`wrap ${tool.tool}`} aria-labelledby="estimate">
       <SectionHeading id="estimate" title={words.title} lead={words.lead} />
       <div className={`${tool.fields} ${styles.fields}`}>
-        <AmountField
-          {...shared}
-          label={words.team}
-          hint={words.teamHint}
-          value={team}
-          largest={largest.team}
-          onValue={(value) => edit({ team: value })}
-        />
-        <AmountField
-          {...shared}
-          label={words.cost}
-          hint={words.costHint}
-          value={cost}
-          largest={largest.cost}
-          onValue={(value) => edit({ cost: value })}
-        />
+        {(['team', 'cost'] as const).map((name) => (
+          <AmountField
+            key={name}
+            label={words[name]}
+            hint={words[`${name}Hint`]}
+            value={state[name]}
+            largest={largest[name]}
+            problems={words.problems}
+            format={texts}
+            onValue={(value) => edit({ [name]: value })}
+          />
+        ))}
       </div>
       <p className={tool.example}>
         {fill(isExample ? words.example : words.inputs, {
