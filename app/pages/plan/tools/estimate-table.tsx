@@ -11,21 +11,14 @@ import type { Range } from '#packages/site/figure-format.ts';
 export function EstimateTable({ words: { estimate: words, comparison }, hours, estimates, texts }: PlanCase) {
   const { columns } = words;
   const rowOf = (figure: 'savings' | 'overlap') => comparison.rows.find(({ bars }) => bars === figure);
-  const savings = rowOf('savings');
   const overlap = hours && rowOf('overlap');
-  const compared = [
-    ...(savings ? [savings] : []),
-    ...(overlap
-      ? [
-          {
-            aspect: overlap.aspect,
-            nearshore: texts.hours(hours.nearshore),
-            offshore: texts.hours(hours.offshore),
-            onshore: texts.hours(hours.onshore),
-          },
-        ]
-      : []),
-  ];
+  const inHours = overlap && {
+    aspect: overlap.aspect,
+    nearshore: texts.hours(hours.nearshore),
+    offshore: texts.hours(hours.offshore),
+    onshore: texts.hours(hours.onshore),
+  };
+  const compared = [rowOf('savings'), inHours].filter((row) => row !== undefined);
   const [baseline] = estimates.onshore.cost;
   const share = (cost: number) => (cost / baseline) * 100;
   // The baseline is the visitor's figure, not a range; its monthly share is rounded.
