@@ -1,5 +1,4 @@
-import { type ReactNode, useState } from 'react';
-import type { Words } from '#packages/content/schema.ts';
+import { useState } from 'react';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { unbroken } from '#app/ui/unbroken/unbroken.tsx';
@@ -13,21 +12,24 @@ import { pageAddress } from '#packages/site/addresses.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { Arrow } from '#app/ui/icon/arrow.tsx';
 import { notify } from '#app/ui/toast/notify.ts';
+import { summaryOf } from './summary.ts';
+import type { PlanCase } from './use-tools.ts';
 
-type PlanActionsProps = {
-  words: Pick<Words['plan'], 'numbers' | 'businessCase'>;
+type BusinessCaseProps = {
+  planCase: PlanCase;
+  date: string;
+  /** The address of the page with its numbers, for paper and the summary. */
   address: string;
-  summary: string;
-  /** Whether the summary has the visitor's numbers rather than the example's. */
-  isHydrated: boolean;
 };
 
 /** To the contact form, to paper or the clipboard. Shows summary or address if the browser refuses to store or copy it. */
-export function PlanActions({ words, address, summary, isHydrated }: PlanActionsProps) {
-  const { locale, ui } = useSite();
+function PlanActions({ planCase, address }: Omit<BusinessCaseProps, 'date'>) {
+  const { clock, locale, ui } = useSite();
+  const { words, isExample } = planCase;
   const navigate = useNavigate();
   const [status, setStatus] = useState<{ note: string; text?: string }>();
   const use = () => {
+    const summary = summaryOf(planCase, clock, address);
     if (appendToDraft(summary)) void navigate(pageAddress('contact', locale));
     else setStatus({ note: words.numbers.notKept, text: summary });
   };
@@ -37,7 +39,7 @@ export function PlanActions({ words, address, summary, isHydrated }: PlanActions
     if (isCopied) notify(ui.copyLink.done, (note) => setStatus({ note }));
   };
   return (
-    <div className={styles.actions} data-nosnippet data-waits={isHydrated ? undefined : ''}>
+    <div className={styles.actions} data-nosnippet data-waits={isExample ? '' : undefined}>
       <div className={styles.buttons}>
         <button type="button" className={buttonClass('accent')} onClick={use}>
           {words.numbers.use}
@@ -63,16 +65,9 @@ export function PlanActions({ words, address, summary, isHydrated }: PlanActions
   );
 }
 
-type BusinessCaseProps = {
-  words: Words['plan']['businessCase'];
-  date: string;
-  /** The address of the page with its numbers, for paper. */
-  address: string;
-  children: ReactNode;
-};
-
 /** What makes the numbers above a business case: the rule of calculation, the sources and the date. */
-export function BusinessCase({ words, date, address, children }: BusinessCaseProps) {
+export function BusinessCase({ planCase, date, address }: BusinessCaseProps) {
+  const words = planCase.words.businessCase;
   return (
     <section className={`wrap ${tool.tool}`} aria-labelledby="case">
       <div className={`columns ${styles.head}`}>
@@ -100,7 +95,7 @@ export function BusinessCase({ words, date, address, children }: BusinessCasePro
           </PageLink>
         </div>
       </div>
-      {children}
+      <PlanActions planCase={planCase} address={address} />
       <div className={styles.address} data-nosnippet>{`${words.address} ${address}`}</div>
     </section>
   );

@@ -15,10 +15,9 @@ import { writeTools } from './tool-address.ts';
 import { Estimate } from './estimate.tsx';
 import { planTexts } from './plan-texts.ts';
 import { Planner } from './planner.tsx';
-import { BusinessCase, PlanActions } from './business-case.tsx';
+import { BusinessCase } from './business-case.tsx';
 import tool from './tool.module.css';
 import { figureFormat } from '#packages/site/figure-format.ts';
-import { summaryOf } from './summary.ts';
 import { estimateTeam } from './savings.ts';
 import { modelHours, teamsWith } from './teams.ts';
 import { useTools, type PlanCase } from './use-tools.ts';
@@ -77,14 +76,7 @@ const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps)
           <Estimate {...planCase} />
         </KeepPrerendered>
       </div>
-      <BusinessCase words={words.businessCase} date={date} address={address}>
-        <PlanActions
-          words={words}
-          address={address}
-          summary={summaryOf(planCase, site.clock, address)}
-          isHydrated={isHydrated}
-        />
-      </BusinessCase>
+      <BusinessCase planCase={planCase} date={date} address={address} />
     </>
   );
 });
