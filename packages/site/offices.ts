@@ -16,7 +16,7 @@ export function listOffices<Facts extends { side: OfficeSide }, Words extends ob
 }
 
 /** Of all, if none has this side. Throws without offices. */
-export function firstOffice<Office extends { side: OfficeSide }>(
+export function firstOffice<Office extends { side: string }>(
   offices: readonly Office[],
   side: OfficeSide,
 ): Office {

@@ -23,11 +23,9 @@ export function teamsWith(site: SiteContextValue, offshore: string, places: Plac
   ];
 }
 
-const isOffice = (team: TeamOfPlan): team is TeamOfPlan & { side: OfficeSide } => team.side !== 'offshore';
-
 /** How many hours of the visitor's day a team of each model is at work; one onshore keeps the visitor's own hours. */
 export function modelHours({ yours, teams }: Plan): Record<Model, number> {
-  const nearshore = firstOffice(teams.filter(isOffice), 'delivery').hours;
-  const offshore = teams.find((team) => !isOffice(team))?.hours ?? 0;
+  const nearshore = firstOffice(teams, 'delivery').hours;
+  const offshore = teams.find(({ side }) => side === 'offshore')?.hours ?? 0;
   return { nearshore, offshore, onshore: (yours.end - yours.start) / 60 };
 }
