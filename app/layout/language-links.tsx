@@ -9,10 +9,10 @@ import { useIsHydrated } from './use-is-hydrated.ts';
 /** Links to this page in the other languages: plain ones, which load no code or words of these. Other links may come before. */
 export function LanguageLinks({ children }: { children?: ReactNode }) {
   const { locale: current } = useSite();
-  const { pathname, search, hash } = useLocation();
+  const location = useLocation();
   const facts = pageFacts(useMatches().at(-1));
   // The prerendered page cannot know the query and the hash.
-  const at = useIsHydrated() ? { pathname, search, hash } : { pathname, search: '', hash: '' };
+  const at = useIsHydrated() ? location : { ...location, search: '', hash: '' };
   return (
     <p className={styles.languages}>
       {children}
