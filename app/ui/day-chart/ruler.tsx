@@ -8,16 +8,6 @@ type RulerProps = {
   hourLabel: (hour: number) => readonly [digits: string, half: string];
 };
 
-/** An hour. If all hours have a label, only the first one of each half of the day has room to name it. */
-function HourLabel({ parts: [digits, half], isTurn }: { parts: readonly string[]; isTurn: boolean }) {
-  return (
-    <>
-      {digits}
-      {half && <tspan className={isTurn ? undefined : styles.half}>{`\u00a0${half}`}</tspan>}
-    </>
-  );
-}
-
 const halfOf = (hour: number) => Math.floor(hour / 12);
 
 export function Ruler({ axis, hourLabel }: RulerProps) {
@@ -28,17 +18,21 @@ export function Ruler({ axis, hourLabel }: RulerProps) {
   const hours = Array.from({ length: count }, (_, index) => first + index * step);
   return (
     <g className={`${hourLines} ${styles.ruler}`}>
-      {hours.map((hour, index) => (
-        <g key={hour}>
-          <line x1={dayShare(axis, hour * 60)} x2={dayShare(axis, hour * 60)} y1="1.8em" y2="100%" />
-          <text x={dayShare(axis, hour * 60)} y="0.85em">
-            <HourLabel
-              parts={hourLabel(hour)}
-              isTurn={index === 0 || halfOf(hour) !== halfOf(hours[index - 1] ?? hour)}
-            />
-          </text>
-        </g>
-      ))}
+      {hours.map((hour) => {
+        const x = dayShare(axis, hour * 60);
+        const [digits, half] = hourLabel(hour);
+        // If all hours have a label, only the first one of each half of the day has room to name it.
+        const isTurn = hour === first || halfOf(hour) !== halfOf(hour - step);
+        return (
+          <g key={hour}>
+            <line x1={x} x2={x} y1="1.8em" y2="100%" />
+            <text x={x} y="0.85em">
+              {digits}
+              {half && <tspan className={isTurn ? undefined : styles.half}>{`\u00a0${half}`}</tspan>}
+            </text>
+          </g>
+        );
+      })}
     </g>
   );
 }
