@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Service } from '#packages/content/schema.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import styles from './service-index.module.css';
@@ -24,20 +25,18 @@ function whileCrossing(ids: readonly string[], report: (id: string | undefined) 
   return () => observer.disconnect();
 }
 
-type ServiceIndexProps = { ids: readonly string[]; label: string };
+type ServiceIndexProps = { blocks: Readonly<Record<string, Service>>; label: string };
 
 /** Links to the services, which stay in view on wide screens and mark the one that is being read; elsewhere there is none. */
-export function ServiceIndex({ ids, label }: ServiceIndexProps) {
+export function ServiceIndex({ blocks, label }: ServiceIndexProps) {
   const { services } = useSite().ui;
   const [current, setCurrent] = useState<string>();
-  // A string, because the list is a new one on each render.
-  const key = ids.join(' ');
-  useEffect(() => whileCrossing(key.split(' '), setCurrent), [key]);
+  useEffect(() => whileCrossing(Object.keys(blocks), setCurrent), [blocks]);
   return (
     // No landmark: the footer's has that name.
     <div className={styles.index}>
       <ul aria-label={label}>
-        {ids.map((id) => (
+        {Object.keys(blocks).map((id) => (
           <li key={id}>
             <PageLink page="services" hash={id} current={id === current ? 'true' : undefined}>
               {services[id]}

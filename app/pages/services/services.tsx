@@ -17,7 +17,7 @@ export default function Services({ words }: { words: Words['services'] }) {
       <DeferredContent>
         <Timelines title={words.timelines} blocks={words.blocks} />
         <div className={`wrap ${styles.blocks}`}>
-          <ServiceIndex ids={blocks.map(([id]) => id)} label={words.title} />
+          <ServiceIndex blocks={words.blocks} label={words.title} />
           {blocks.map(([id, service], index) => (
             <ServiceBlock key={id} id={id} index={index} service={service} words={words} />
           ))}
