@@ -37,17 +37,16 @@ async function run<Result>(
   });
 }
 
-/** Where storage is denied, full or broken, there is no record, and `fallback` instead. */
-async function tryTo<Result, Fallback>(
+/** Where storage is denied, full or broken, there is no record, and undefined instead. */
+async function tryTo<Result>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<Result>,
-  fallback: Fallback,
-): Promise<Result | Fallback> {
+): Promise<Result | undefined> {
   try {
     return await inTime(run(mode, ask), limit);
   } catch (error) {
     console.warn(error);
-    return fallback;
+    return undefined;
   }
 }
 
@@ -67,10 +66,9 @@ async function claim(id: string): Promise<(() => void) | undefined> {
 
 export const outbox = {
   /** Stores a message, in place of an earlier state of it. */
-  keep: async (message: Unanswered): Promise<unknown> =>
-    tryTo('readwrite', (store) => store.put(message), undefined),
-  remove: async (id: string): Promise<unknown> => tryTo('readwrite', (store) => store.delete(id), undefined),
-  all: async (): Promise<Unanswered[]> => tryTo('readonly', (store) => store.getAll(), []),
+  keep: async (message: Unanswered): Promise<unknown> => tryTo('readwrite', (store) => store.put(message)),
+  remove: async (id: string): Promise<unknown> => tryTo('readwrite', (store) => store.delete(id)),
+  all: async (): Promise<Unanswered[]> => (await tryTo('readonly', (store) => store.getAll())) ?? [],
   claim,
 };
 
