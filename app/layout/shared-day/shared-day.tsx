@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import type { Facts } from '#packages/content/facts.ts';
 import type { Words } from '#packages/content/schema.ts';
 import { fill } from '#packages/site/fill.ts';
 import { axisHour, formatHours, formatTime, minutesOf } from '#packages/time/clock.ts';
@@ -14,7 +12,7 @@ import { KeepPrerendered } from '#app/layout/keep-prerendered.tsx';
 import { ClockSentence, ClockText, OfficeSentence, OfficeText, OverlapText } from './chart-texts.tsx';
 import { NowLabel, NowLine } from './now-marker.tsx';
 import { timesNow } from './times-now.ts';
-import { dayOf, daysOn, hoursText, sides } from './two-days.ts';
+import { dayOf, daysOn, hoursText, sides, type Place } from './two-days.ts';
 import { VisitorDay, visitorPlace } from './visitor-day.tsx';
 import styles from './shared-day.module.css';
 import { PageLink } from '#app/layout/page-link.tsx';
@@ -60,14 +58,10 @@ function Changing({ words, city, seasons, times, toVisitor }: ChangingProps) {
   );
 }
 
-type Office = ReturnType<
-  typeof listOffices<Facts['offices'][string], Words['ui']['offices'][string]>
->[number];
-
 /** `isElsewhere` tells whether the zone is one with a place, unlike UTC, another than those of the offices, with hours in common. */
 function visitorOf(
   now: Date | undefined,
-  { delivery, client }: TwoDayOffices<Office>,
+  { delivery, client }: TwoDayOffices<Place>,
   { visitor }: SharedDayProps['words'],
 ) {
   const place = visitorPlace(now, visitor);
@@ -81,7 +75,7 @@ function visitorOf(
   return { ...place, isElsewhere: hasPlace && isOther && shared.end > shared.start };
 }
 
-function Day({ words, offices, hasVisitor }: SharedDayProps & { offices: TwoDayOffices<Office> }) {
+function Day({ words, offices, hasVisitor }: SharedDayProps & { offices: TwoDayOffices<Place> }) {
   const { clock, locale, ui } = useSite();
   const now = useNow();
   const { delivery, client } = offices;
@@ -182,9 +176,7 @@ function Day({ words, offices, hasVisitor }: SharedDayProps & { offices: TwoDayO
 export function SharedDay({ words, hasVisitor }: SharedDayProps) {
   const site = useSite();
   const offices = twoDayOffices(listOffices(site));
-  const [canRender] = useState(() =>
-    Object.values(site.offices).every(({ timeZone }) => knowsZone(timeZone)),
-  );
+  const canRender = Object.values(site.offices).every(({ timeZone }) => knowsZone(timeZone));
   return (
     <div className={styles.container} data-boundary>
       <KeepPrerendered canRender={canRender}>
