@@ -12,13 +12,11 @@ import { SharedDay } from '#app/layout/shared-day/shared-day.tsx';
 import { WaysOn } from '#app/layout/ways-on.tsx';
 import styles from './hero.module.css';
 
-type HeroProps = { words: Words['home']['hero']; sharedDay: Words['home']['sharedDay'] };
-
 // The longest line that fits in the column at full size, in characters.
 const maxLineLength = 16;
 
-function Hero({ words, sharedDay }: HeroProps) {
-  const lines = words.headline.split('\n');
+function Hero({ words: { hero, sharedDay } }: { words: Words['home'] }) {
+  const lines = hero.headline.split('\n');
   const isLong = lines.some((line) => line.length > maxLineLength);
   return (
     <div className={`wrap ${styles.hero}`}>
@@ -29,8 +27,8 @@ function Hero({ words, sharedDay }: HeroProps) {
           ))}
         </h1>
         <div>
-          <p className={styles.lead}>{words.lead}</p>
-          <WaysOn page="nearshoring" words={words.secondary} />
+          <p className={styles.lead}>{hero.lead}</p>
+          <WaysOn page="nearshoring" words={hero.secondary} />
         </div>
       </div>
       <DeferredContent>
@@ -49,7 +47,7 @@ export default function Home({ words }: { words: Words['home'] }) {
   const { ui } = useSite();
   return (
     <>
-      <Hero words={words.hero} sharedDay={words.sharedDay} />
+      <Hero words={words} />
       <DeferredContent>
         <Statistics words={words.stats} />
         <CoreServices words={words.services} />
