@@ -75,19 +75,16 @@ export function PageChange() {
   }, [location]);
 
   useLayoutEffect(() => {
-    if (shown.current === location) return;
-    // Only the query has changed, in which pages keep their state: leave title, focus and scrolling alone.
     const { pathname, search, hash } = shown.current;
-    const isStateOnly = pathname === location.pathname && search !== location.search;
-    if (isStateOnly && (location.hash === '' || location.hash === hash)) {
-      shown.current = location;
-      return;
-    }
+    if (shown.current === location) return;
+    shown.current = location;
+    const isNewPage = pathname !== location.pathname;
+    // Only the query has changed, in which pages keep their state: leave title, focus and scrolling alone.
+    const isStateOnly = !isNewPage && search !== location.search;
+    if (isStateOnly && (location.hash === '' || location.hash === hash)) return;
     // On a machine that has not painted since a link to a section, the router would scroll smoothly too.
     endSmoothScroll();
-    const isNewPage = shown.current.pathname !== location.pathname;
     const toHash = location.hash !== '' && navigation !== NavigationType.Pop;
-    shown.current = location;
     if (process.env.COUNT_VISITS && isNewPage) countVisit('view');
     if (isNewPage && !toHash) fadeIn();
     if (meta) updateHead(meta, siteUrl + location.pathname);
