@@ -19,6 +19,7 @@ export function RouterLink({ to, onClick, current, label, children, ...attribute
   const location = useLocation();
   const isPage = to === decodeAddress(location.pathname);
   const follow = (event: MouseEvent) => {
+    onClick?.();
     if (!isPlainClick(event)) return;
     event.preventDefault();
     void navigate(to, {
@@ -34,10 +35,7 @@ export function RouterLink({ to, onClick, current, label, children, ...attribute
       {...attributes}
       aria-current={current ?? (isPage ? 'page' : undefined)}
       aria-label={label}
-      onClick={(event) => {
-        onClick?.();
-        follow(event);
-      }}
+      onClick={follow}
     >
       {children}
     </a>
