@@ -84,16 +84,11 @@ function heading(Level: 'h2' | 'h3') {
 }
 
 function Link({ href = '', children, ...attributes }: ComponentProps<'a'>) {
-  if (href.startsWith('https:'))
-    return (
-      <NewTabLink href={href} {...attributes}>
-        {children}
-      </NewTabLink>
-    );
+  const Anchor = href.startsWith('https:') ? NewTabLink : 'a';
   return (
-    <a href={href} {...attributes}>
+    <Anchor href={href} {...attributes}>
       {children}
-    </a>
+    </Anchor>
   );
 }
 
