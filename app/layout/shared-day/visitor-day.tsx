@@ -39,10 +39,8 @@ export function VisitorDay({ words }: { words: Words['home']['sharedDay'] }) {
   const offices = plan.teams.map(({ id, name, days, hours }) => {
     const { start, end } = nearestDay(days, plan.yours);
     const times = { opens: formatTime(start, site.clock), closes: formatTime(end, site.clock) };
-    return [
-      id,
-      fill(visitor.office, { city: name, ...times, hours: hoursText(hours, site.locale.code) }),
-    ] as const;
+    const shared = hoursText(hours, site.locale.code);
+    return { id, sentence: fill(visitor.office, { city: name, ...times, hours: shared }) };
   });
   return (
     <figure className={styles.days}>
@@ -50,7 +48,7 @@ export function VisitorDay({ words }: { words: Words['home']['sharedDay'] }) {
         title={visitor.title}
         you={visitor.you}
         plan={plan}
-        description={[yours, ...offices.map(([, sentence]) => sentence)].join(' ')}
+        description={[yours, ...offices.map(({ sentence }) => sentence)].join(' ')}
       />
       <figcaption className={styles.caption}>
         <p>
@@ -59,7 +57,7 @@ export function VisitorDay({ words }: { words: Words['home']['sharedDay'] }) {
         </p>
         <details>
           <summary>{site.ui.labels.openingHours}</summary>
-          {offices.map(([id, sentence]) => (
+          {offices.map(({ id, sentence }) => (
             <p key={id}>{sentence}</p>
           ))}
         </details>
