@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Span } from '#packages/time/working-hours.ts';
-import { axisShare, dayLength, dayShare, type DayAxis } from '#app/ui/day-chart/day-axis.ts';
+import { axisShare, dayShare, daySpan, type DayAxis } from '#app/ui/day-chart/day-axis.ts';
 import { DayChart } from '#app/ui/day-chart/day-chart.tsx';
 import { Ruler } from '#app/ui/day-chart/ruler.tsx';
 import { DayShape, dayShapes } from '#app/ui/day-chart/day-shape.tsx';
@@ -116,10 +116,7 @@ function NameOf({ team, axis }: { team: Planned; axis: DayAxis }) {
 export function PlanChart({ title, you, plan, description }: PlanChartProps) {
   const { clock } = useSite();
   const axis = axisAround(plan.yours);
-  const yours = {
-    x: dayShare(axis, plan.yours.start),
-    width: dayLength(axis, plan.yours.end - plan.yours.start),
-  };
+  const yours = daySpan(axis, plan.yours);
   const offices = plan.teams.filter(isOffice);
   const offshore = plan.teams.find((team) => !isOffice(team));
   const isPair = officePair(offices) !== undefined;
@@ -148,12 +145,7 @@ export function PlanChart({ title, you, plan, description }: PlanChartProps) {
             {offices.map((office, index) => inRow(office, index, shapesOf(office, axis)))}
           </g>
           {visible(offshore?.days ?? [], axis).map((span) => (
-            <rect
-              key={span.start}
-              className={styles.offshoreDay}
-              x={dayShare(axis, span.start)}
-              width={dayLength(axis, span.end - span.start)}
-            />
+            <rect key={span.start} className={styles.offshoreDay} {...daySpan(axis, span)} />
           ))}
         </svg>
         <DayName axis={axis} span={plan.yours} name={you} at="you" />

@@ -4,7 +4,7 @@ import { useSite } from '#app/layout/site-context.ts';
 import { overlapSize } from '#app/layout/shared-day/chart-room.ts';
 import { models } from '#packages/site/models.ts';
 import { axisHour, minutesOf } from '#packages/time/clock.ts';
-import { dayLength, dayShare } from '#app/ui/day-chart/day-axis.ts';
+import { dayShare, daySpan } from '#app/ui/day-chart/day-axis.ts';
 import { DayChart, hourLines } from '#app/ui/day-chart/day-chart.tsx';
 import { DayShape, dayShapes } from '#app/ui/day-chart/day-shape.tsx';
 import styles from './hours.module.css';
@@ -59,7 +59,7 @@ export function Hours({ words }: { words: Words['nearshoring']['hours'] }) {
             ))}
           </g>
           <g className={dayShapes}>
-            <rect className={styles.offshore} x={at(starts.offshore)} width={dayLength(axis, day * 60)} />
+            <rect className={styles.offshore} {...daySpan(axis, span(starts.offshore))} />
             <DayShape axis={axis} span={span(starts.nearshore)} color="primary" />
             <DayShape axis={axis} span={span(starts.onshore)} color="secondary" />
           </g>

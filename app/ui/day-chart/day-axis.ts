@@ -12,6 +12,7 @@ export function dayShare(axis: DayAxis, minutes: number): string {
   return percent(axisShare(axis, minutes));
 }
 
-export function dayLength({ first, last }: DayAxis, minutes: number): string {
-  return percent(minutes / 60 / (last - first));
+/** Where a span of minutes is, as attributes of an SVG rectangle. */
+export function daySpan(axis: DayAxis, { start, end }: { start: number; end: number }) {
+  return { x: dayShare(axis, start), width: percent((end - start) / 60 / (axis.last - axis.first)) };
 }

@@ -1,4 +1,4 @@
-import { dayLength, dayShare, type DayAxis } from './day-axis.ts';
+import { daySpan, type DayAxis } from './day-axis.ts';
 import styles from './day-shape.module.css';
 
 type DayShapeProps = {
@@ -11,13 +11,7 @@ type DayShapeProps = {
 
 /** A working day as a pill. Its parent needs the class `dayShapes`. */
 export function DayShape({ axis, span, color }: DayShapeProps) {
-  return (
-    <rect
-      className={styles[color]}
-      x={dayShare(axis, span.start)}
-      width={dayLength(axis, span.end - span.start)}
-    />
-  );
+  return <rect className={styles[color]} {...daySpan(axis, span)} />;
 }
 
 /** The class of the SVG group in which shapes blend. */
