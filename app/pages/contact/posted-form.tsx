@@ -11,11 +11,6 @@ import { countVisit } from '#app/browser/count-visit.ts';
 
 const load = () => import('./post/deliver.ts');
 
-/** Prefetches the delivery code. A failure is handled on submit. */
-function fetchDelivery(): void {
-  load().catch(() => {});
-}
-
 // Of the document, not of a form: a visitor may leave the page and return while a message is under way.
 const posting = createPosting(load);
 
@@ -114,7 +109,8 @@ export function PostedForm({ words }: { words: Words['contact'] }) {
   };
   const onInput = () => {
     posting.type(contact.refresh());
-    fetchDelivery();
+    // Fetched ahead. A failure is handled on submit.
+    load().catch(() => {});
     if (state === 'received') posting.reset();
   };
 
