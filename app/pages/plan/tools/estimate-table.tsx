@@ -2,7 +2,6 @@ import { ModelBar } from '#app/ui/model-bar/model-bar.tsx';
 import { tableInBlocks } from '#app/ui/ruled-table/ruled-table.ts';
 import { unbroken } from '#app/ui/unbroken/unbroken.tsx';
 import { models, type Model } from '#packages/site/models.ts';
-import { monthly } from './savings.ts';
 import type { PlanCase } from './use-tools.ts';
 import styles from './estimate-table.module.css';
 import type { Range } from '#packages/site/figure-format.ts';
@@ -45,6 +44,7 @@ export function EstimateTable({ words: { estimate: words, comparison }, hours, e
       <tbody>
         {models.map((model) => {
           const { cost, saved } = estimates[model];
+          const [low, high] = cost;
           return (
             <tr key={model} className={styles[model]}>
               <th scope="row">{comparison.columns[model]}</th>
@@ -53,10 +53,12 @@ export function EstimateTable({ words: { estimate: words, comparison }, hours, e
                   <span>{unbroken(row[model])}</span>
                 </td>
               ))}
-              <td data-column={columns.month}>{text(model, monthly(cost), Math.round(baseline / 12))}</td>
+              <td data-column={columns.month}>
+                {text(model, [low / 12, high / 12], Math.round(baseline / 12))}
+              </td>
               <td data-column={columns.year}>
                 <span>{text(model, cost, baseline)}</span>
-                <ModelBar model={model} range={[share(cost[0]), share(cost[1])]} />
+                <ModelBar model={model} range={[share(low), share(high)]} />
               </td>
               <td data-column={columns.saved}>
                 {model === 'onshore' ? words.nothing : unbroken(texts.range(saved))}

@@ -18,7 +18,3 @@ export function estimateTeam({ team, cost }: { team: number; cost: number }): Es
   const { nearshore, offshore } = figures.savings;
   return { nearshore: cheaper(nearshore), offshore: cheaper(offshore), onshore: cheaper([0, 0]) };
 }
-
-export function monthly([low, high]: Range): Range {
-  return [low / 12, high / 12];
-}
