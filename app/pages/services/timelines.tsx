@@ -7,13 +7,9 @@ import styles from './timelines.module.css';
 
 const quarters = [0, 1, 2, 3, 4];
 
-/** The length of the ruler in weeks: the longest implementation, rounded up so that quarters are whole weeks. */
-function rulerLength(): number {
-  const weeks = Object.values(figures.services).map(({ implementation }) => implementation?.[1] ?? 0);
-  return Math.ceil(Math.max(...weeks, 4) / 4) * 4;
-}
-
-const length = rulerLength();
+const weeks = Object.values(figures.services).map(({ implementation }) => implementation?.[1] ?? 0);
+// Of the ruler, in weeks: the longest implementation, rounded up so that quarters are whole weeks.
+const length = Math.ceil(Math.max(...weeks, 4) / 4) * 4;
 
 /** A bar from the start to the end of the implementation, solid up to the low figure; the return begins at its end. */
 function Bar({ id }: { id: string }) {
