@@ -2,15 +2,8 @@ import { readStored, store } from './storage.ts';
 
 const storageKey = 'chunk-recovery';
 
+/** Whether this tab has left for an address that has not loaded since. */
 const isTried = (address: string) => readStored('sessionStorage', storageKey) === address;
-
-/** Stores for this tab which address is being retried. Returns whether it was stored already. */
-function alreadyTried(address: string): boolean {
-  if (isTried(address)) return true;
-  // Every retry starts with a click, so there is no loop where storage is denied either.
-  store('sessionStorage', storageKey, address);
-  return false;
-}
 
 function clearRetry(address: string): void {
   if (isTried(address)) store('sessionStorage', storageKey);
@@ -51,6 +44,8 @@ export function createChunkRecovery() {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const leave = async ({ address, key }: Navigation): Promise<boolean> => {
+    // Every retry starts with a click, so there is no loop where storage is denied either.
+    store('sessionStorage', storageKey, address);
     const isLeaving = await openDocument(address, () => pendingNavigation?.()?.key === key);
     if (!isLeaving) clearRetry(address);
     return isLeaving;
@@ -67,7 +62,6 @@ export function createChunkRecovery() {
       const navigation = pendingNavigation?.();
       if (!navigation || navigation.key === handled?.key) return;
       timer = setTimeout(() => {
-        alreadyTried(navigation.address);
         handled = { key: navigation.key, isLeaving: leave(navigation) };
       }, timeout);
     },
@@ -76,10 +70,7 @@ export function createChunkRecovery() {
       const navigation = pendingNavigation?.();
       if (!navigation) throw error;
       if (navigation.key !== handled?.key) {
-        handled = {
-          key: navigation.key,
-          isLeaving: !alreadyTried(navigation.address) && leave(navigation),
-        };
+        handled = { key: navigation.key, isLeaving: !isTried(navigation.address) && leave(navigation) };
       }
       if (!(await handled.isLeaving)) throw error;
       // Keeps the router waiting until the document is replaced.
