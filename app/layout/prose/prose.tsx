@@ -1,7 +1,6 @@
 import {
   createContext,
   createElement,
-  lazy,
   Suspense,
   use,
   type ComponentProps,
@@ -15,7 +14,8 @@ import { BookingLink } from '#app/layout/booking-link.tsx';
 import { CopyLink } from '#app/layout/copy-link.tsx';
 import { NewTabLink } from '#app/layout/new-tab-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
-import { locales } from '#packages/site/locales.ts';
+import type { LocaleCode } from '#packages/site/locales.ts';
+import { once } from '#packages/site/once.ts';
 import { Photo } from '#app/ui/photo/photo.tsx';
 // Of the chart, which few texts have: loaded with it.
 // eslint-disable-next-line eslint/no-restricted-imports
@@ -36,24 +36,22 @@ function useText(): Context {
 }
 
 /** Loads the chart and its words, which are the home page's. The prerendered chart stays if that fails. */
-const charts: Readonly<Record<string, ElementType>> = Object.fromEntries(
-  locales.map(({ code }) => [
-    code,
-    lazy(async () => {
-      const loading = Promise.all([import('#app/layout/shared-day/shared-day.tsx'), words(code, 'home')]);
-      const [{ SharedDay }, { sharedDay }] = await loading.catch((error: unknown) => {
-        console.warn(error);
-        return new Promise<never>(() => {});
-      });
-      return { default: () => <SharedDay words={sharedDay} /> };
-    }),
-  ]),
-);
+const loadChart = once(async (locale: LocaleCode) => {
+  const loading = Promise.all([import('#app/layout/shared-day/shared-day.tsx'), words(locale, 'home')]);
+  return loading.catch((error: unknown) => {
+    console.warn(error);
+    return new Promise<never>(() => {});
+  });
+});
+
+function Chart() {
+  const [{ SharedDay }, { sharedDay }] = use(loadChart(useSite().locale.code));
+  return <SharedDay words={sharedDay} />;
+}
 
 type DivisionProps = ComponentProps<'div'> & { 'data-chart'?: string; 'data-block'?: string };
 
 function Division({ children, ...attributes }: DivisionProps) {
-  const Chart = charts[useSite().locale.code] ?? 'div';
   if (attributes['data-block'] === 'booking')
     return (
       <p>
