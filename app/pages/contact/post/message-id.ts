@@ -1,13 +1,13 @@
 import { readStored, store } from '#app/browser/storage.ts';
 
 const storageKey = 'contact-tab';
-let tab: string | undefined;
 
-// Where storage is full or denied, the id lasts as long as the document.
-function setTab(id: string): string {
+/** A random id of this tab, the same after a reload; where storage is full or denied, it lasts as long as the document. */
+let tab = readStored('sessionStorage', storageKey) ?? randomId();
+
+function setTab(id: string): void {
   tab = id;
   store('sessionStorage', storageKey, id);
-  return id;
 }
 
 function toHex(value: number): string {
@@ -19,13 +19,8 @@ function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), toHex).join('');
 }
 
-/** A random id of this tab, the same after a reload. */
-function tabId(): string {
-  return setTab(tab ?? readStored('sessionStorage', storageKey) ?? randomId());
-}
-
 export function isOfThisTab(id: string): boolean {
-  return id.startsWith(`${tabId()}-`);
+  return id.startsWith(`${tab}-`);
 }
 
 /** Makes this tab the one that a message was sent from: if it is sent again, it has the same id. */
@@ -44,5 +39,7 @@ function hash(text: string): number {
 
 /** By which a receiver knows a message that is sent again: the same for the same words in this tab, also after a reload. */
 export function messageId(words: string): string {
-  return `${tabId()}-${toHex(hash(words))}`;
+  // Not stored before a message is sent.
+  setTab(tab);
+  return `${tab}-${toHex(hash(words))}`;
 }
