@@ -17,15 +17,16 @@ const [least, most] = savings.nearshore;
 const hours = overlapShares(overlap);
 const faster = 100 - claims.fasterDelivery;
 
-type BarsName = Exclude<DrawingName, 'professionals'>;
 type NearshoringWords = Pick<Words['nearshoring'], 'advantages' | 'comparison' | 'hours'>;
 
-/** A bar for what is usual, or the client's, and one for what nearshoring makes of it. */
-function barsOf(name: BarsName, words: NearshoringWords): readonly OverlapBar[] {
+/** A figure, drawn to scale. Decorative: the figure is next to it as text. */
+function Drawing({ name, words }: { name: DrawingName; words: NearshoringWords }) {
+  if (name === 'professionals') return <Circles count={claims.professionals} />;
   const { onshore } = words.comparison.columns;
   const { model } = words.hours.nearshore;
   const { usual, ours } = words.advantages;
-  const bars: Record<BarsName, readonly OverlapBar[]> = {
+  // One for what is usual, or the client's, and one for what nearshoring makes of it.
+  const bars: Record<typeof name, readonly OverlapBar[]> = {
     savings: [
       { model: onshore, of: 'onshore', share: [100, 100] },
       { model, of: 'nearshore', share: [100 - most, 100 - least] },
@@ -39,13 +40,7 @@ function barsOf(name: BarsName, words: NearshoringWords): readonly OverlapBar[] 
       { model: ours, of: 'nearshore', share: [faster, faster] },
     ],
   };
-  return bars[name];
-}
-
-/** A figure, drawn to scale. Decorative: the figure is next to it as text. */
-function Drawing({ name, words }: { name: DrawingName; words: NearshoringWords }) {
-  if (name === 'professionals') return <Circles count={claims.professionals} />;
-  return <OverlapBars rows={barsOf(name, words)} />;
+  return <OverlapBars rows={bars[name]} />;
 }
 
 type AdvantagesProps = { words: NearshoringWords };
