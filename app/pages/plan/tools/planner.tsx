@@ -3,7 +3,7 @@ import type { Words } from '#packages/content/schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { PlanChart } from '#app/layout/shared-day/plan-chart.tsx';
-import { fill, type Slotted } from '#packages/site/fill.ts';
+import { fill } from '#packages/site/fill.ts';
 import { once } from '#packages/site/once.ts';
 import { formatHours } from '#packages/time/clock.ts';
 import { knownZones, zoneCity, zoneLabel, type Places, findZone } from '#packages/time/time-zones.ts';
@@ -60,13 +60,14 @@ type ZoneFieldProps = {
   hint: string;
   value: string;
   zones: () => readonly string[];
-  list: string;
-  unknown: Slotted<'city'>;
-  places: Places | undefined;
+  words: Words['plan']['planner'];
   onValue: (zone: string) => void;
 };
 
-function ZoneField({ label, hint, value, zones, list, unknown, places, onValue }: ZoneFieldProps) {
+const listId = 'time-zones';
+
+function ZoneField({ label, hint, value, zones, words, onValue }: ZoneFieldProps) {
+  const { places, unknownZone } = words;
   const [isUnknown, setIsUnknown] = useState(false);
   const onText = (text: string, isDone: boolean) => {
     const zone = findZone(text, zones(), places);
@@ -78,15 +79,13 @@ function ZoneField({ label, hint, value, zones, list, unknown, places, onValue }
     <ToolField
       label={label}
       hint={hint}
-      list={list}
+      list={listId}
       value={zoneLabel(value, places)}
-      problem={isUnknown ? fill(unknown, { city: zoneCity(value, places) }) : ''}
+      problem={isUnknown ? fill(unknownZone, { city: zoneCity(value, places) }) : ''}
       onText={onText}
     />
   );
 }
-
-const listId = 'time-zones';
 
 type ZoneListProps = { zones: readonly string[]; places: Places | undefined };
 
@@ -110,22 +109,23 @@ function PlannerFields({ words: { planner: words }, state, edit }: PlanCase) {
     // A field may have received focus before hydration.
     if (fields.current?.contains(document.activeElement)) list();
   }, [list]);
-  const shared = { zones, list: listId, unknown: words.unknownZone, places: words.places };
   return (
     <div ref={fields} className={`${tool.fields} ${styles.fields}`} onFocus={list}>
       <ZoneField
-        {...shared}
         label={words.zone}
         hint={words.zoneHint}
         value={zone}
+        zones={zones}
+        words={words}
         onValue={(name) => edit({ zone: name })}
       />
       <HoursFields words={words} value={state} onValue={edit} />
       <ZoneField
-        {...shared}
         label={words.offshore}
         hint={fill(words.offshoreHint, { city: zoneCity(offshore, words.places) })}
         value={offshore}
+        zones={zones}
+        words={words}
         onValue={(name) => edit({ offshore: name })}
       />
       <datalist id={listId}>{isListed && <ZoneList zones={zones()} places={words.places} />}</datalist>
