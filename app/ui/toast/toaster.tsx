@@ -44,10 +44,8 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
   ));
 }
 
-export type ToasterProps = { label: string; closeLabel: string };
-
 /** Shows at most three notifications for four seconds each, paused while one has hover or focus. */
-export function Toaster({ label, closeLabel }: ToasterProps) {
+export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   return (
     <Toast.Provider toastManager={manager} limit={visibleToasts} timeout={duration}>
       <Toast.Portal>
