@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Span } from '#packages/time/working-hours.ts';
+import { nearestDay, overlap, type Span } from '#packages/time/working-hours.ts';
 import { axisShare, dayShare, daySpan, type DayAxis } from '#app/ui/day-chart/day-axis.ts';
 import { DayChart } from '#app/ui/day-chart/day-chart.tsx';
 import { Ruler } from '#app/ui/day-chart/ruler.tsx';
@@ -37,17 +37,12 @@ function axisAround({ start, end }: Span): DayAxis {
   return { first, last: first + 24 };
 }
 
-function visible(days: readonly Span[], { first, last }: DayAxis): Span[] {
-  return days.filter(({ start, end }) => start < last * 60 && end > first * 60);
+function spanOf({ first, last }: DayAxis): Span {
+  return { start: first * 60, end: last * 60 };
 }
 
-/** The visible length of a day, as a share of the axis from 0 to 1. */
-function shownShare(axis: DayAxis, { start, end }: Span): number {
-  return axisShare(axis, Math.min(end, axis.last * 60)) - axisShare(axis, Math.max(start, axis.first * 60));
-}
-
-function widest(days: readonly Span[], axis: DayAxis): Span | undefined {
-  return visible(days, axis).toSorted((a, b) => shownShare(axis, b) - shownShare(axis, a))[0];
+function visible(days: readonly Span[], axis: DayAxis): Span[] {
+  return days.filter((day) => overlap(day, spanOf(axis)));
 }
 
 type DayNameProps = { axis: DayAxis; span: Span; name: string; at: Side | 'you' };
@@ -55,11 +50,10 @@ type DayNameProps = { axis: DayAxis; span: Span; name: string; at: Side | 'you' 
 /** A day's name and hours inside its shape, or the name beside it, on the side with more space. */
 function DayName({ axis, span, name, at }: DayNameProps) {
   const { clock, ui } = useSite();
-  const start = Math.max(span.start, axis.first * 60);
-  const end = Math.min(span.end, axis.last * 60);
-  const share = shownShare(axis, span);
+  const { start, end } = overlap(span, spanOf(axis)) ?? span;
+  const [before, after] = [axisShare(axis, start), 1 - axisShare(axis, end)];
+  const share = 1 - before - after;
   if (share < roomForName(name)) {
-    const [before, after] = [axisShare(axis, start), 1 - axisShare(axis, end)];
     const isBefore = before > after;
     const [side, other] = isBefore ? [styles.before, styles.after] : [styles.after, styles.before];
     const isLong = Math.max(before, after) < roomForName(name);
@@ -108,8 +102,9 @@ function shapesOf({ id, side, days }: Office, axis: DayAxis) {
 }
 
 function NameOf({ team, axis }: { team: Planned; axis: DayAxis }) {
-  const span = widest(team.days, axis);
-  return span && <DayName axis={axis} span={span} name={team.name} at={team.side} />;
+  const days = visible(team.days, axis);
+  if (days.length === 0) return null;
+  return <DayName axis={axis} span={nearestDay(days, spanOf(axis))} name={team.name} at={team.side} />;
 }
 
 /** Days on the visitor's clock, with their own behind: a pair of offices overlaps, others have a row each, an offshore team's is below. */
