@@ -1,7 +1,18 @@
 import { useEffect } from 'react';
-import { themes, updateThemeColor } from '#app/browser/display-settings.ts';
 import styles from './display-controls.module.css';
 import { useSite } from './site-context.ts';
+
+const themes = ['system', 'light', 'dark'] as const;
+
+/** Updates the color of the browser's UI: enables the `theme-color` of the theme, or each one in its color scheme. */
+function updateThemeColor(): void {
+  const { theme = 'system' } = document.documentElement.dataset;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const { scheme } = meta.dataset;
+    if (theme === 'system') meta.media = `(prefers-color-scheme: ${scheme})`;
+    else meta.media = theme === scheme ? 'all' : 'not all';
+  }
+}
 
 /** The theme, and the switch that stops all motion (WCAG 2.2, 2.2.2). app/boot.ts applies and stores them, so they work at once. */
 export function DisplayControls() {

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useMatches, useNavigationType } from 'react-router';
 import { countVisit } from '#app/browser/count-visit.ts';
-import { isMotionPaused } from '#app/browser/display-settings.ts';
 import { endSmoothScroll, scrollSmoothly } from '#app/browser/scroll-smoothly.ts';
 import { decodeAddress } from '#packages/site/addresses.ts';
 import { pageFacts, type PageFacts } from '#packages/site/page-facts.ts';
@@ -46,7 +45,8 @@ function updateHead({ title, description }: PageFacts['meta'], canonical: string
 
 /** Fades a new page in. It takes clicks during the fade, which a view transition would swallow (decision 7). */
 function fadeIn(): void {
-  const isStill = isMotionPaused() || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isPaused = document.documentElement.dataset.motion === 'paused';
+  const isStill = isPaused || matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!isStill) document.querySelector('main')?.animate({ opacity: [0, 1] }, 220);
 }
 
