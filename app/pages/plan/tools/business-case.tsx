@@ -9,10 +9,13 @@ import { useSite } from '#app/layout/site-context.ts';
 import { appendToDraft } from '#app/browser/draft.ts';
 import { copyText } from '#app/browser/clipboard.ts';
 import { pageAddress } from '#packages/site/addresses.ts';
+import { fill } from '#packages/site/fill.ts';
+import { formatHours, type ClockWords } from '#packages/time/clock.ts';
+import { zoneCity } from '#packages/time/time-zones.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { Arrow } from '#app/ui/icon/arrow.tsx';
 import { notify } from '#app/ui/toast/notify.ts';
-import { summaryOf } from './summary.ts';
+import type { TeamOfPlan } from './teams.ts';
 import type { PlanCase } from './use-tools.ts';
 
 type BusinessCaseProps = {
@@ -21,6 +24,31 @@ type BusinessCaseProps = {
   /** The address of the page with its numbers, for paper and the summary. */
   address: string;
 };
+
+function summaryOf(
+  { words: { numbers: words, planner }, state, plan, estimates, texts }: PlanCase,
+  clock: ClockWords,
+  address: string,
+): string {
+  const item = ({ hours, name }: TeamOfPlan) => fill(words.item, { hours: texts.hours(hours), name });
+  return [
+    plan &&
+      fill(words.hours, {
+        city: zoneCity(state.zone, planner.places),
+        ...formatHours(state, clock),
+        list: plan.teams.map(item).join(', '),
+      }),
+    fill(words.savings, {
+      team: texts.number(state.team),
+      cost: texts.money(state.cost),
+      nearshore: texts.range(estimates.nearshore.saved),
+      offshore: texts.range(estimates.offshore.saved),
+    }),
+    fill(words.address, { address }),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
 
 /** To the contact form, to paper or the clipboard. Shows summary or address if the browser refuses to store or copy it. */
 function PlanActions({ planCase, address }: Omit<BusinessCaseProps, 'date'>) {
