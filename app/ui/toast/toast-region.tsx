@@ -19,7 +19,7 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
     };
     // If that fails, the first notification tries again.
     prefetchWhenIdle(() => load().catch(console.warn));
-    return onNotify(async ({ text, onFailure }) => {
+    return onNotify(async (text, onFailure) => {
       try {
         const { addToast } = await inTime(load(), limit);
         void addToast(text);
