@@ -3,12 +3,7 @@ import type { ContactMessage } from '#packages/site/contact-message.ts';
 /** The same in any language, so that one filter finds all mails of the form: docs/specification.md. */
 const subjectStart = 'Contact Form Submission from';
 
-type MailLabels = {
-  name: string;
-  email: string;
-  company: string;
-  message: string;
-};
+type MailLabels = Record<'name' | 'email' | 'company' | 'message', string>;
 
 export type Mail = { to: string; subject: string; body: string };
 
