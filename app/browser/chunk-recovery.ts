@@ -12,24 +12,19 @@ function clearRetry(address: string): void {
 // In ms: enough for a slow connection, and not too long to wait.
 const timeout = 3000;
 
-/** Navigates to a path. The origin is added because a path that begins with two slashes would name another host. */
-function goTo(address: string): void {
-  const target = window.location.origin + address;
-  // After Back and Forward the address has changed already, and assigning one with a hash would only scroll.
-  if (target === window.location.href) window.location.reload();
-  else window.location.assign(target);
-}
-
 /**
  * Lets the browser load the document at a path. Resolves to false, and leaves this page, if there is no connection or the
  * server fails: the browser would replace the site with an error page. Also if it is not wanted any more by then.
  */
 export async function openDocument(address: string, isWanted = () => true): Promise<boolean> {
+  // With the origin, because a path that begins with two slashes would name another host.
+  const target = window.location.origin + address;
   // A redirect, as to the sign-in page of a network, is the browser's to follow.
-  const options = { method: 'HEAD', redirect: 'manual' } as const;
-  const response = await fetch(window.location.origin + address, options).catch(() => undefined);
+  const response = await fetch(target, { method: 'HEAD', redirect: 'manual' }).catch(() => undefined);
   if (!response || response.status >= 500 || !isWanted()) return false;
-  goTo(address);
+  // After Back and Forward the address has changed already, and assigning one with a hash would only scroll.
+  if (target === window.location.href) window.location.reload();
+  else window.location.assign(target);
   return true;
 }
 
