@@ -31,12 +31,6 @@ function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Opens the `details` around an element, as browsers do when they navigate to a hash inside closed ones. */
-function openEnclosingDetails(target: Element): void {
-  const details = target.closest('details');
-  if (details) details.open = true;
-}
-
 function updateHead({ title, description }: PageFacts['meta'], canonical: string): void {
   document.title = title;
   document.querySelector('meta[name=description]')?.setAttribute('content', description);
@@ -97,7 +91,8 @@ export function PageChange() {
 
     if (navigation === NavigationType.Pop && focusFollowedLink(location.key)) return;
     const target = location.hash && document.getElementById(decodeAddress(location.hash.slice(1)));
-    if (target && toHash) openEnclosingDetails(target);
+    // As browsers do when they navigate to a hash inside closed ones.
+    if (target && toHash) target.closest('details')?.setAttribute('open', '');
     const heading = target || document.querySelector('h1');
     if (heading && (isNewPage || toHash)) focusOn(heading);
   }, [location, navigation, meta, siteUrl]);
