@@ -41,12 +41,8 @@ type HandOff = { address: string; toPaste: string };
  * years. A plus sign in a query means a space, so this does not use form encoding: `encodeURIComponent` escapes both.
  */
 function gmailAddress({ to, subject, body }: Mail): string {
-  const query = [
-    `to=${encodeURIComponent(to)}`,
-    `su=${encodeURIComponent(subject)}`,
-    `body=${encodeURIComponent(body)}`,
-  ];
-  return `https://mail.google.com/mail/?view=cm&fs=1&${query.join('&')}`;
+  const encode = encodeURIComponent;
+  return `https://mail.google.com/mail/?view=cm&fs=1&to=${encode(to)}&su=${encode(subject)}&body=${encode(body)}`;
 }
 
 /** What Outlook registers for `mailto:`: its `to`, `subject` and `body` may be decoded twice, a plus sign to a space (OfficeDev/office-js#4127). */
