@@ -1,11 +1,6 @@
 import logo from 'virtual:logo';
 import styles from './logo.module.css';
 
-const classes: Readonly<Record<string, string | undefined>> = {
-  primary: styles.primary,
-  secondary: styles.secondary,
-};
-
 /** The brand logo, from content/logo.svg. Decorative: the company's name is next to it. */
 export function Logo() {
   return (
@@ -15,7 +10,7 @@ export function Logo() {
           // Two may be the same, and none moves.
           // eslint-disable-next-line react/no-array-index-key
           key={index}
-          className={fill && classes[fill]}
+          className={fill && styles[fill]}
           fill={fill?.startsWith('#') ? fill : undefined}
           {...attributes}
         />
