@@ -14,12 +14,11 @@ const fields = [
   { columns: 100, rows: 50 },
   { columns: 125, rows: 80 },
 ] as const;
-const largest = fields[3];
 
 /** A grid of dots in which the hours at risk are highlighted; less than a dot is drawn as part of one. */
 function UptimeField({ uptime }: { uptime: number }) {
   const { hours, atRisk } = hoursAtRisk(uptime);
-  const { columns, rows } = fields.find((field) => field.columns * field.rows === hours) ?? largest;
+  const { columns, rows } = fields.find((field) => field.columns * field.rows === hours) ?? fields[3];
   const dots = columns * rows;
   const lost = (atRisk * dots) / hours;
   const part = lost % 1;
