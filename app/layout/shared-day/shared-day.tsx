@@ -27,37 +27,6 @@ type SharedDayProps = {
   hasVisitor?: boolean | undefined;
 };
 
-type ChangingProps = {
-  words: SharedDayProps['words'];
-  city: string;
-  /** What the offices share over the year, if they are a pair. */
-  seasons: string | undefined;
-  times: string | undefined;
-  /** What is said to a visitor in place of the seasons. It takes the room of the longer of both, so that nothing moves. */
-  toVisitor: string | undefined;
-};
-
-/** The part of the caption that is about the seasons and the current time. */
-function Changing({ words, city, seasons, times, toVisitor }: ChangingProps) {
-  const clock = <ClockSentence words={words} city={city} />;
-  return (
-    <div className={toVisitor && styles.toVisitor}>
-      {toVisitor && seasons && (
-        <p className={styles.replaced}>
-          {clock}
-          {`${seasons} ${words.planner}`}
-        </p>
-      )}
-      <p>
-        {clock}
-        <span>{`${toVisitor ?? seasons} `}</span>
-        <PageLink page="plan">{words.planner}</PageLink>
-      </p>
-      <span className={styles.times}>{times && fill(words.now, { times })}</span>
-    </div>
-  );
-}
-
 /** `isElsewhere` tells whether the zone is one with a place, unlike UTC, another than those of the offices, with hours in common. */
 function visitorOf(
   now: Date | undefined,
@@ -115,6 +84,13 @@ function Day({ words, offices, hasVisitor }: SharedDayProps & { offices: TwoDayO
     : undefined;
   const long = fill(isVisitors ? words.visitor.shared : words.shared, { hours: shared });
   const short = isVisitors ? long : fill(words.sharedShort, { hours: shared });
+  const overYear =
+    pair &&
+    fill(words.seasons, {
+      winter: hours(pair.seasons.winter.shared),
+      summer: hours(pair.seasons.summer.shared),
+    });
+  const clockSentence = <ClockSentence words={words} city={delivery.name} />;
   const sentences = toVisitor
     ? [yours, toVisitor]
     : [...each.map(({ office }) => fill(words.office, office)), `${long}.`];
@@ -154,19 +130,21 @@ function Day({ words, offices, hasVisitor }: SharedDayProps & { offices: TwoDayO
           />
         ))}
         {!client && <p>{yours}</p>}
-        <Changing
-          words={words}
-          city={delivery.name}
-          seasons={
-            pair &&
-            fill(words.seasons, {
-              winter: hours(pair.seasons.winter.shared),
-              summer: hours(pair.seasons.summer.shared),
-            })
-          }
-          times={times}
-          toVisitor={toVisitor}
-        />
+        {/* What is said to a visitor takes the room of what it replaces, if that is longer: nothing moves. */}
+        <div className={toVisitor && styles.toVisitor}>
+          {toVisitor && overYear && (
+            <p className={styles.replaced}>
+              {clockSentence}
+              {`${overYear} ${words.planner}`}
+            </p>
+          )}
+          <p>
+            {clockSentence}
+            <span>{`${toVisitor ?? overYear} `}</span>
+            <PageLink page="plan">{words.planner}</PageLink>
+          </p>
+          <span className={styles.times}>{times && fill(words.now, { times })}</span>
+        </div>
       </figcaption>
     </figure>
   );
