@@ -43,8 +43,7 @@ async function load(code: string, all: readonly Written[]): Promise<Finder[]> {
     JSON.parse(String(await files.get(address)?.())) as AsPlainObject;
   const arrived: Finder[] = [];
   const forms = await loadWordForms(code);
-  const { signal } = new AbortController();
-  await loadFinder(forms, [...files.keys()], fetchIndex, signal, (next) => arrived.push(next));
+  for await (const next of loadFinder(forms, [...files.keys()], fetchIndex)) arrived.push(next);
   return arrived;
 }
 

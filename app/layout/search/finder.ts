@@ -26,22 +26,18 @@ function find(parts: readonly MiniSearch[], text: string, forms: WordForms): Fou
   return [];
 }
 
-/** Loads the parts of an index in turn, until it is aborted. `onPart` gets what finds texts in those that have arrived. */
-export async function loadFinder(
+/** Loads the parts of an index in turn. Yields what finds texts in those that have arrived. */
+export async function* loadFinder(
   forms: WordForms,
   addresses: readonly string[],
   fetchIndex: (address: string) => Promise<AsPlainObject>,
-  signal: AbortSignal,
-  onPart: (finder: Finder) => void,
-): Promise<void> {
+): AsyncGenerator<Finder> {
   const isMatch = (word: string, terms: ReadonlySet<string>) => isMatched(word, terms, forms);
   const parts: MiniSearch[] = [];
   for (const address of addresses) {
-    const index = await fetchIndex(address);
-    if (signal.aborted) return;
-    parts.push(await MiniSearch.loadJSAsync(index, searchOptions(forms)));
+    parts.push(await MiniSearch.loadJSAsync(await fetchIndex(address), searchOptions(forms)));
     const arrived = [...parts];
     const isComplete = arrived.length === addresses.length;
-    onPart({ find: (query) => find(arrived, query, forms), isComplete, isMatch, Results });
+    yield { find: (query) => find(arrived, query, forms), isComplete, isMatch, Results };
   }
 }

@@ -42,20 +42,22 @@ export function useFinder(
     const addresses = Array.from({ length: parts }, (_, index) =>
       searchAddress(collection, locale, index + 1),
     );
-    const rules = import('./word-forms.ts').then(({ loadWordForms }) => loadWordForms(locale.code));
-    Promise.all([import('./finder.ts'), import('#app/query-client.ts'), rules])
-      .then(([{ loadFinder }, { fetchIndex }, forms]) =>
-        loadFinder(forms, addresses, fetchIndex, ending.signal, (arrived) => {
-          known.set(first, arrived);
-          setFinder(arrived);
-          setHasFailed(false);
-        }),
-      )
-      .catch((error: unknown) => {
+    const load = async () => {
+      const rules = import('./word-forms.ts').then(({ loadWordForms }) => loadWordForms(locale.code));
+      const loading = Promise.all([import('./finder.ts'), import('#app/query-client.ts'), rules]);
+      const [{ loadFinder }, { fetchIndex }, forms] = await loading;
+      for await (const arrived of loadFinder(forms, addresses, fetchIndex)) {
         if (ending.signal.aborted) return;
-        console.warn(error);
-        setHasFailed(true);
-      });
+        known.set(first, arrived);
+        setFinder(arrived);
+        setHasFailed(false);
+      }
+    };
+    load().catch((error: unknown) => {
+      if (ending.signal.aborted) return;
+      console.warn(error);
+      setHasFailed(true);
+    });
     return () => ending.abort();
   }, [collection, first, isWanted, locale, parts]);
   useEffect(() => {
