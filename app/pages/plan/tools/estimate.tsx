@@ -1,5 +1,5 @@
 import { SectionHeading } from '#app/layout/section-heading.tsx';
-import { fill, type Slotted } from '#packages/site/fill.ts';
+import { fill } from '#packages/site/fill.ts';
 import { largest } from '#packages/site/address-state.ts';
 import { panelClass } from '#app/ui/panel/panel.ts';
 import { unbroken } from '#app/ui/unbroken/unbroken.tsx';
@@ -8,23 +8,13 @@ import { ToolField } from './tool-field.tsx';
 import styles from './estimate.module.css';
 import { EstimateTable } from './estimate-table.tsx';
 import tool from './tool.module.css';
-import type { FigureFormat } from '#packages/site/figure-format.ts';
 import type { PlanCase } from './use-tools.ts';
 import { useEffect, useRef, useState } from 'react';
 import { readAmount, type AmountProblem } from './amount.ts';
 
-type AmountFieldProps = {
-  label: string;
-  hint: string;
-  value: number;
-  largest: number;
-  problems: Readonly<Record<AmountProblem, Slotted<'value' | 'largest'>>>;
-  format: FigureFormat;
-  onValue: (value: number) => void;
-};
-
 /** If the input is invalid, says why and restores the last amount entered completely: in '1e5', the '1' was not meant. */
-function AmountField({ label, hint, value, largest, problems, format, onValue }: AmountFieldProps) {
+function AmountField({ name, words, state, edit, texts }: PlanCase & { name: 'team' | 'cost' }) {
+  const value = state[name];
   const [problem, setProblem] = useState<AmountProblem>();
   const settled = useRef(value);
   const isTyping = useRef(false);
@@ -32,11 +22,11 @@ function AmountField({ label, hint, value, largest, problems, format, onValue }:
     if (!isTyping.current) settled.current = value;
   }, [value]);
   const apply = (amount: number) => {
-    if (amount !== value) onValue(amount);
+    if (amount !== value) edit({ [name]: amount });
   };
   const onText = (text: string, isDone: boolean) => {
     isTyping.current = !isDone;
-    const amount = readAmount(text, largest, format.currency);
+    const amount = readAmount(text, largest[name], texts.currency);
     if ('value' in amount) {
       if (isDone) settled.current = amount.value;
       setProblem(undefined);
@@ -47,13 +37,14 @@ function AmountField({ label, hint, value, largest, problems, format, onValue }:
       apply(settled.current);
     }
   };
-  const values = { value: format.number(value), largest: format.number(largest) };
+  const { problems } = words.estimate;
+  const values = { value: texts.number(value), largest: texts.number(largest[name]) };
   return (
     <ToolField
-      label={label}
-      hint={hint}
+      label={words.estimate[name]}
+      hint={words.estimate[`${name}Hint`]}
       inputMode="decimal"
-      value={format.number(value)}
+      value={values.value}
       problem={problem ? fill(problems[problem], values) : ''}
       onText={onText}
     />
@@ -62,7 +53,7 @@ function AmountField({ label, hint, value, largest, problems, format, onValue }:
 
 /** From the comparison's ranges and the visitor's two numbers; beside them the hours, also where they speak against nearshore. */
 export function Estimate(props: PlanCase) {
-  const { state, isExample, edit, isEdited, hours, estimates, texts } = props;
+  const { state, isExample, isEdited, hours, estimates, texts } = props;
   const words = props.words.estimate;
   const { team, cost } = state;
   const { nearshore, offshore } = estimates;
@@ -80,16 +71,7 @@ export function Estimate(props: PlanCase) {
       <SectionHeading id="estimate" title={words.title} lead={words.lead} />
       <div className={`${tool.fields} ${styles.fields}`}>
         {(['team', 'cost'] as const).map((name) => (
-          <AmountField
-            key={name}
-            label={words[name]}
-            hint={words[`${name}Hint`]}
-            value={state[name]}
-            largest={largest[name]}
-            problems={words.problems}
-            format={texts}
-            onValue={(value) => edit({ [name]: value })}
-          />
+          <AmountField key={name} name={name} {...props} />
         ))}
       </div>
       <p className={tool.example}>

@@ -1,5 +1,4 @@
 import { memo, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Words } from '#packages/content/schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { PlanChart } from '#app/layout/shared-day/plan-chart.tsx';
@@ -16,72 +15,61 @@ import tool from './tool.module.css';
 import type { PlanCase } from './use-tools.ts';
 
 type Hours = { opens: string; closes: string };
-type HoursFieldsProps = {
-  words: Words['plan']['planner'];
-  value: Hours;
-  onValue: (hours: Partial<Hours>) => void;
-};
 
 /** An end before the start is on the next day. Until they differ, both keep what was entered, to be changed in either order. */
-function HoursFields({ words, value, onValue }: HoursFieldsProps) {
-  const { opens, closes } = value;
+function HoursFields({ words: { planner: words }, state, edit }: PlanCase) {
+  const { opens, closes } = state;
   const { clock } = useSite();
   const [invalidField, setInvalidField] = useState<keyof Hours>();
   // A ref: what was typed before hydration arrives from both fields at once, without a render in between.
-  const shown = useRef<Hours>(value);
+  const shown = useRef<Hours>(state);
   useEffect(() => {
     shown.current = { opens, closes };
   }, [opens, closes]);
   const onText = (name: keyof Hours) => (text: string, isDone: boolean) => {
     const hours = { ...shown.current, [name]: text };
     // A field that is left empty gets its last time back.
-    shown.current = text === '' && isDone ? { ...hours, [name]: value[name] } : hours;
+    shown.current = text === '' && isDone ? { ...hours, [name]: state[name] } : hours;
     const isValid = hours.opens !== '' && hours.closes !== '' && hours.opens !== hours.closes;
     if (isValid) setInvalidField(undefined);
-    else if (isDone && text !== value[name]) setInvalidField(name);
+    else if (isDone && text !== state[name]) setInvalidField(name);
     if (!isValid) return;
-    if (hours.opens !== opens) onValue({ opens: hours.opens });
-    if (hours.closes !== closes) onValue({ closes: hours.closes });
+    if (hours.opens !== opens) edit({ opens: hours.opens });
+    if (hours.closes !== closes) edit({ closes: hours.closes });
   };
   return (['opens', 'closes'] as const).map((name) => (
     <ToolField
       key={name}
       type="time"
       label={words[name]}
-      value={value[name]}
-      problem={invalidField === name ? fill(words.badHours, formatHours(value, clock)) : ''}
+      value={state[name]}
+      problem={invalidField === name ? fill(words.badHours, formatHours(state, clock)) : ''}
       onText={onText(name)}
     />
   ));
 }
 
-type ZoneFieldProps = {
-  label: string;
-  hint: string;
-  value: string;
-  zones: () => readonly string[];
-  words: Words['plan']['planner'];
-  onValue: (zone: string) => void;
-};
+type ZoneFieldProps = PlanCase & { name: 'zone' | 'offshore'; hint: string; zones: () => readonly string[] };
 
 const listId = 'time-zones';
 
-function ZoneField({ label, hint, value, zones, words, onValue }: ZoneFieldProps) {
-  const { places, unknownZone } = words;
+function ZoneField({ name, hint, zones, words: { planner: words }, state, edit }: ZoneFieldProps) {
+  const { places } = words;
+  const value = state[name];
   const [isUnknown, setIsUnknown] = useState(false);
   const onText = (text: string, isDone: boolean) => {
     const zone = findZone(text, zones(), places);
     if (zone === undefined) return setIsUnknown(isDone);
     setIsUnknown(false);
-    if (zone !== value && (isDone || zoneLabel(zone, places) === text)) onValue(zone);
+    if (zone !== value && (isDone || zoneLabel(zone, places) === text)) edit({ [name]: zone });
   };
   return (
     <ToolField
-      label={label}
+      label={words[name]}
       hint={hint}
       list={listId}
       value={zoneLabel(value, places)}
-      problem={isUnknown ? fill(unknownZone, { city: zoneCity(value, places) }) : ''}
+      problem={isUnknown ? fill(words.unknownZone, { city: zoneCity(value, places) }) : ''}
       onText={onText}
     />
   );
@@ -95,9 +83,10 @@ const ZoneList = memo(function ZoneList({ zones, places }: ZoneListProps) {
 });
 
 /** The planner's fields. The hundreds of suggested zones are listed only once a field is focused. */
-function PlannerFields({ words: { planner: words }, state, edit }: PlanCase) {
+function PlannerFields(props: PlanCase) {
   const { offices } = useSite();
-  const { zone, offshore } = state;
+  const words = props.words.planner;
+  const { zone, offshore } = props.state;
   const zones = useMemo(() => {
     const ofOffices = Object.values(offices).map(({ timeZone }) => timeZone);
     return once(() => knownZones([...ofOffices, zone, offshore]));
@@ -111,22 +100,13 @@ function PlannerFields({ words: { planner: words }, state, edit }: PlanCase) {
   }, [list]);
   return (
     <div ref={fields} className={`${tool.fields} ${styles.fields}`} onFocus={list}>
+      <ZoneField {...props} name="zone" hint={words.zoneHint} zones={zones} />
+      <HoursFields {...props} />
       <ZoneField
-        label={words.zone}
-        hint={words.zoneHint}
-        value={zone}
-        zones={zones}
-        words={words}
-        onValue={(name) => edit({ zone: name })}
-      />
-      <HoursFields words={words} value={state} onValue={edit} />
-      <ZoneField
-        label={words.offshore}
+        {...props}
+        name="offshore"
         hint={fill(words.offshoreHint, { city: zoneCity(offshore, words.places) })}
-        value={offshore}
         zones={zones}
-        words={words}
-        onValue={(name) => edit({ offshore: name })}
       />
       <datalist id={listId}>{isListed && <ZoneList zones={zones()} places={words.places} />}</datalist>
     </div>
