@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { NewTabLink } from '#app/layout/new-tab-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { copyText } from '#app/browser/clipboard.ts';
-import { handOff, type MailClient } from './mail/hand-off.ts';
+import { handOff } from './mail/hand-off.ts';
 import { isBlank, type ContactMessage } from '#packages/site/contact-message.ts';
 import { plainTextMail } from './mail/mailto.ts';
 import { ArrowOut } from '#app/ui/icon/arrow.tsx';
@@ -13,13 +13,12 @@ import type { Contact } from './use-contact.ts';
 
 type WebmailProps = {
   contact: Contact;
-  client: MailClient;
-  label: string;
+  client: 'gmail' | 'outlook';
   /** Called with what the link could not carry, when it is followed. */
   onPaste: (toPaste: string) => void;
 };
 
-function Webmail({ contact: { typed, refresh, mailOf }, client, label, onPaste }: WebmailProps) {
+function Webmail({ contact: { words, typed, refresh, mailOf }, client, onPaste }: WebmailProps) {
   const handOffOf = (message: ContactMessage) => {
     const mail = mailOf(message);
     return handOff(client, isBlank(message) ? { ...mail, subject: '', body: '', message: '' } : mail);
@@ -40,7 +39,7 @@ function Webmail({ contact: { typed, refresh, mailOf }, client, label, onPaste }
         onAuxClick={onClick}
         onContextMenu={onClick}
       >
-        {label}
+        {words.ways[client]}
         <ArrowOut />
       </NewTabLink>
     </li>
@@ -57,10 +56,7 @@ export function OtherWays({ contact, isNeeded }: { contact: Contact; isNeeded: b
     else showNotice(words.refused, text);
   };
   const asText = () => plainTextMail(mailOf(refresh()), { to: mail.to, subject: mail.subjectLine });
-  const webmail = {
-    contact,
-    onPaste: (toPaste: string) => void copy(toPaste, () => showNotice(words.paste)),
-  };
+  const onPaste = (toPaste: string) => void copy(toPaste, () => showNotice(words.paste));
 
   return (
     <section
@@ -88,8 +84,8 @@ export function OtherWays({ contact, isNeeded }: { contact: Contact; isNeeded: b
             <CopyMark />
           </button>
         </li>
-        <Webmail client="gmail" label={words.gmail} {...webmail} />
-        <Webmail client="outlook" label={words.outlook} {...webmail} />
+        <Webmail contact={contact} client="gmail" onPaste={onPaste} />
+        <Webmail contact={contact} client="outlook" onPaste={onPaste} />
         <li>
           <a href={telephone}>{`${words.call} ${phone}`}</a>
         </li>
