@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Service } from '#packages/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import styles from './service-index.module.css';
@@ -25,17 +25,15 @@ function whileCrossing(ids: readonly string[], report: (id: string | undefined) 
   return () => observer.disconnect();
 }
 
-type ServiceIndexProps = { blocks: Readonly<Record<string, Service>>; label: string };
-
 /** Links to the services, which stay in view on wide screens and mark the one that is being read; elsewhere there is none. */
-export function ServiceIndex({ blocks, label }: ServiceIndexProps) {
+export function ServiceIndex({ words: { blocks, title } }: { words: Words['services'] }) {
   const { services } = useSite().ui;
   const [current, setCurrent] = useState<string>();
   useEffect(() => whileCrossing(Object.keys(blocks), setCurrent), [blocks]);
   return (
     // No landmark: the footer's has that name.
     <div className={styles.index}>
-      <ul aria-label={label}>
+      <ul aria-label={title}>
         {Object.keys(blocks).map((id) => (
           <li key={id}>
             <PageLink page="services" hash={id} current={id === current ? 'true' : undefined}>

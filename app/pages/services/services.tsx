@@ -15,9 +15,9 @@ export default function Services({ words }: { words: Words['services'] }) {
     <>
       <PageHead title={words.title} lead={words.lead} shapes="services" />
       <DeferredContent>
-        <Timelines title={words.timelines} blocks={words.blocks} />
+        <Timelines words={words} />
         <div className={`wrap ${styles.blocks}`}>
-          <ServiceIndex blocks={words.blocks} label={words.title} />
+          <ServiceIndex words={words} />
           {blocks.map(([id, service], index) => (
             <ServiceBlock key={id} id={id} index={index} service={service} words={words} />
           ))}

@@ -1,5 +1,5 @@
 import figures from '#content/figures.yaml';
-import type { Service } from '#packages/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { percent } from '#app/ui/percent.ts';
@@ -28,14 +28,12 @@ function Bar({ id }: { id: string }) {
   );
 }
 
-type TimelinesProps = { title: string; blocks: Readonly<Record<string, Service>> };
-
-export function Timelines({ title, blocks }: TimelinesProps) {
+export function Timelines({ words }: { words: Words['services'] }) {
   const { labels, services } = useSite().ui;
   return (
     <section className={`wrap ${styles.timelines}`} aria-labelledby="timelines">
       <div className={styles.scale}>
-        <h2 id="timelines">{title}</h2>
+        <h2 id="timelines">{words.timelines}</h2>
         <svg aria-hidden="true">
           {quarters.map((quarter) => (
             <text key={quarter} x={percent(quarter / 4)} y="1em">
@@ -49,7 +47,7 @@ export function Timelines({ title, blocks }: TimelinesProps) {
         </p>
       </div>
       <ol>
-        {Object.entries(blocks).map(([id, { implementationTime, roiLabel, roiTimeline }]) => (
+        {Object.entries(words.blocks).map(([id, { implementationTime, roiLabel, roiTimeline }]) => (
           <li key={id}>
             <PageLink page="services" hash={id}>
               {services[id]}
