@@ -16,19 +16,11 @@ import { buttonClass } from '#app/ui/button/button.ts';
 import { Arrow } from '#app/ui/icon/arrow.tsx';
 import { notify } from '#app/ui/toast/notify.ts';
 import type { TeamOfPlan } from './teams.ts';
-import type { PlanCase } from './use-tools.ts';
-
-type BusinessCaseProps = {
-  planCase: PlanCase;
-  date: string;
-  /** The address of the page with its numbers, for paper and the summary. */
-  address: string;
-};
+import type { PlanCase } from './use-plan-case.ts';
 
 function summaryOf(
-  { words: { numbers: words, planner }, state, plan, estimates, texts }: PlanCase,
+  { words: { numbers: words, planner }, state, plan, estimates, texts, address }: PlanCase,
   clock: ClockWords,
-  address: string,
 ): string {
   const item = ({ hours, name }: TeamOfPlan) => fill(words.item, { hours: texts.hours(hours), name });
   return [
@@ -51,13 +43,13 @@ function summaryOf(
 }
 
 /** To the contact form, to paper or the clipboard. Shows summary or address if the browser refuses to store or copy it. */
-function PlanActions({ planCase, address }: Omit<BusinessCaseProps, 'date'>) {
+function PlanActions(planCase: PlanCase) {
   const { clock, locale, ui } = useSite();
-  const { words, isExample } = planCase;
+  const { words, isExample, address } = planCase;
   const navigate = useNavigate();
   const [status, setStatus] = useState<{ note: string; text?: string }>();
   const use = () => {
-    const summary = summaryOf(planCase, clock, address);
+    const summary = summaryOf(planCase, clock);
     if (appendToDraft(summary)) void navigate(pageAddress('contact', locale));
     else setStatus({ note: words.numbers.notKept, text: summary });
   };
@@ -94,7 +86,8 @@ function PlanActions({ planCase, address }: Omit<BusinessCaseProps, 'date'>) {
 }
 
 /** What makes the numbers above a business case: the rule of calculation, the sources and the date. */
-export function BusinessCase({ planCase, date, address }: BusinessCaseProps) {
+export function BusinessCase(planCase: PlanCase) {
+  const { date, address } = planCase;
   const words = planCase.words.businessCase;
   return (
     <section className={`wrap ${tool.tool}`} aria-labelledby="case">
@@ -123,7 +116,7 @@ export function BusinessCase({ planCase, date, address }: BusinessCaseProps) {
           </PageLink>
         </div>
       </div>
-      <PlanActions planCase={planCase} address={address} />
+      <PlanActions {...planCase} />
       <div className={styles.address} data-nosnippet>{`${words.address} ${address}`}</div>
     </section>
   );

@@ -2,7 +2,7 @@ import { ModelBar } from '#app/ui/model-bar/model-bar.tsx';
 import { tableInBlocks } from '#app/ui/ruled-table/ruled-table.ts';
 import { unbroken } from '#app/ui/unbroken/unbroken.tsx';
 import { models, type Model } from '#packages/site/models.ts';
-import type { PlanCase } from './use-tools.ts';
+import type { PlanCase } from './use-plan-case.ts';
 import styles from './estimate-table.module.css';
 import type { Range } from '#packages/site/figure-format.ts';
 

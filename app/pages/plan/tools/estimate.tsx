@@ -8,7 +8,7 @@ import { ToolField } from './tool-field.tsx';
 import styles from './estimate.module.css';
 import { EstimateTable } from './estimate-table.tsx';
 import tool from './tool.module.css';
-import type { PlanCase } from './use-tools.ts';
+import type { PlanCase } from './use-plan-case.ts';
 import { useEffect, useRef, useState } from 'react';
 import { readAmount, type AmountProblem } from './amount.ts';
 

@@ -12,7 +12,7 @@ import type { Plan } from './teams.ts';
 import { ToolField } from './tool-field.tsx';
 import styles from './planner.module.css';
 import tool from './tool.module.css';
-import type { PlanCase } from './use-tools.ts';
+import type { PlanCase } from './use-plan-case.ts';
 
 type Hours = { opens: string; closes: string };
 

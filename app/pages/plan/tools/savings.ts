@@ -5,10 +5,8 @@ import type { Model } from '#packages/site/models.ts';
 /** Yearly cost and savings of a delivery model, low and high, in the baseline's currency. */
 type Estimate = { cost: Range; saved: Range };
 
-export type Estimates = Record<Model, Estimate>;
-
 /** Estimates a team's cost under the models, each some per cent cheaper than `baseline`, the yearly cost of hiring it onshore. */
-export function estimateTeam({ team, cost }: { team: number; cost: number }): Estimates {
+export function estimateTeam({ team, cost }: { team: number; cost: number }): Record<Model, Estimate> {
   const baseline = team * cost;
   const share = (percent: number) => (baseline * percent) / 100;
   const cheaper = ([least, most]: Range): Estimate => ({

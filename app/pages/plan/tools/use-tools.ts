@@ -1,13 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import figures from '#content/figures.yaml';
-import type { Words } from '#packages/content/schema.ts';
 import { knowsZone } from '#packages/time/utc-offset.ts';
 import { modernName, visitorZone } from '#packages/time/time-zones.ts';
-import type { Model } from '#packages/site/models.ts';
-import type { planTexts } from './plan-texts.ts';
-import type { Estimates } from './savings.ts';
-import type { Plan } from './teams.ts';
 import { readTools, writeTools, type ToolState } from './tool-address.ts';
 
 const example: ToolState = figures.example;
@@ -26,17 +21,6 @@ function writeAddress(search: string): void {
     // The router writes what has been entered last.
   }
 }
-
-/** What the tools show, and the contact form gets: what has been entered, the plan for it, and how both are written. */
-export type PlanCase = ReturnType<typeof useTools> & {
-  words: Words['plan'];
-  /** Undefined in a browser that does not know a zone, like `hours`: these are then left out. */
-  plan: Plan | undefined;
-  /** Hours a day that the visitor shares with a team of each model. */
-  hours: Readonly<Record<Model, number>> | undefined;
-  estimates: Estimates;
-  texts: ReturnType<typeof planTexts>;
-};
 
 type Edited = {
   /** Only the edits, which may be made before the address has been read. */
