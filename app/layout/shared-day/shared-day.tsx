@@ -37,37 +37,23 @@ function visitorOf(
   const { own = '' } = place;
   const isOther = [delivery, client].every((office) => office?.timeZone !== place.timeZone);
   const hasPlace = own.includes('/') && !own.startsWith('Etc/');
-  const { shared } = daysOn(now ? dateIn(delivery.timeZone, now) : seasonDates.winter, {
-    delivery,
-    client: place,
-  });
+  const date = now ? dateIn(delivery.timeZone, now) : seasonDates.winter;
+  const { shared } = daysOn(date, { delivery, client: place });
   return { ...place, isElsewhere: hasPlace && isOther && shared.end > shared.start };
 }
 
 function Day({ words, offices, hasVisitor }: SharedDayProps & { offices: TwoDayOffices<Place> }) {
-  const { clock, locale, ui } = useSite();
+  const site = useSite();
+  const { clock, locale } = site;
   const now = useNow();
   const { delivery, client } = offices;
   const place = visitorOf(now, offices, words);
   const isVisitors = !client || (hasVisitor === true && place.isElsewhere);
   const other = isVisitors ? place : client;
-  const times = timesNow(
-    {
-      words,
-      places: [delivery, isVisitors ? { ...place, name: place.city } : other],
-      offices: client ? [delivery, client] : [delivery],
-      clock,
-      language: locale.code,
-    },
-    now,
-  );
-  const { days, seasons, axis, minutes, labelled, each } = dayOf(
-    { delivery, client: other },
-    now,
-    clock,
-    ui.labels.hours,
-  );
-  const pair = client && dayOf({ delivery, client }, now, clock, ui.labels.hours);
+  const places = [delivery, isVisitors ? { ...place, name: place.city } : other];
+  const times = now && timesNow(now, words, places, client ? [delivery, client] : [delivery], site);
+  const { days, seasons, axis, minutes, labelled, each } = dayOf({ delivery, client: other }, now, site);
+  const pair = client && dayOf({ delivery, client }, now, site);
   const hours = ({ start, end }: Span) => hoursText((end - start) / 60, locale.code);
   const shared = hours(days.shared);
   const bare = fill(shared === '1' ? words.visitor.hour : words.visitor.hours, { hours: shared });

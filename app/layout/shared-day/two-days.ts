@@ -1,6 +1,6 @@
-import type { Words } from '#packages/content/schema.ts';
+import type { SiteContextValue } from '#app/layout/site-context.ts';
 import { fill } from '#packages/site/fill.ts';
-import { formatHours, minutesAfterMidnight, type ClockWords } from '#packages/time/clock.ts';
+import { formatHours, minutesAfterMidnight } from '#packages/time/clock.ts';
 import { seasonDates, sharedDay } from '#packages/time/shared-day.ts';
 import { dateIn, type OfficeHours, type Span } from '#packages/time/working-hours.ts';
 import { axisShare, type DayAxis } from '#app/ui/day-chart/day-axis.ts';
@@ -46,8 +46,7 @@ export function onAxis({ first, last }: DayAxis, minutes: number): number | unde
 export function dayOf(
   offices: Record<OfficeSide, Place>,
   now: Date | undefined,
-  clock: ClockWords,
-  hoursWords: Words['ui']['labels']['hours'],
+  { clock, ui }: SiteContextValue,
 ) {
   const { timeZone } = offices.delivery;
   const seasons = {
@@ -64,7 +63,7 @@ export function dayOf(
   const days = now ? daysOn(dateIn(timeZone, now), offices) : seasons.winter;
   const each = sides.map((side) => {
     const times = formatHours(offices[side], clock);
-    const office = { ...offices[side], ...times, hours: fill(hoursWords, times) };
+    const office = { ...offices[side], ...times, hours: fill(ui.labels.hours, times) };
     return { axis, side, span: days[side], office };
   });
   return { days, seasons, axis, minutes, labelled, each };
