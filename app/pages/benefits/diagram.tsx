@@ -1,5 +1,5 @@
 import figures from '#content/figures.yaml';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { type DiagramName, hoursAtRisk } from '#packages/site/drawn-figures.ts';
 import { Circles } from '#app/ui/circles/circles.tsx';
 import styles from './diagram.module.css';
@@ -105,18 +105,16 @@ const People = (props: { count: number }) => (
   </div>
 );
 
-const diagrams: Record<DiagramName, ComponentType<{ isConfirmed: boolean }>> = {
-  uptime: () => <UptimeField uptime={claims.uptime} />,
-  fasterDelivery: Speed,
-  compliance: Compliance,
-  roi: Return,
-  costSavings: () => <Share percent={claims.costSavings} />,
-  satisfaction: () => <Share percent={claims.satisfaction} />,
-  professionals: () => <People count={claims.professionals} />,
-  projects: () => <People count={claims.projects} />,
-};
-
 export function Diagram({ name, isConfirmed }: { name: DiagramName; isConfirmed: boolean }) {
-  const Drawing = diagrams[name];
-  return <Drawing isConfirmed={isConfirmed} />;
+  const diagrams: Record<DiagramName, ReactNode> = {
+    uptime: <UptimeField uptime={claims.uptime} />,
+    fasterDelivery: <Speed />,
+    compliance: <Compliance isConfirmed={isConfirmed} />,
+    roi: <Return />,
+    costSavings: <Share percent={claims.costSavings} />,
+    satisfaction: <Share percent={claims.satisfaction} />,
+    professionals: <People count={claims.professionals} />,
+    projects: <People count={claims.projects} />,
+  };
+  return diagrams[name];
 }
