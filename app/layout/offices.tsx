@@ -39,10 +39,8 @@ function Street({ street, map }: { street: string; map: string | undefined }) {
   );
 }
 
-type OfficeListProps = { vcard?: string };
-
 /** The offices as shapes with their clocks: side by side where there is room. */
-export function OfficeList({ vcard }: OfficeListProps) {
+export function OfficeList({ vcard }: { vcard?: string }) {
   const site = useSite();
   const now = useNow();
   return (

@@ -6,9 +6,7 @@ import { decodeAddress } from '#packages/site/addresses.ts';
 import { pageFacts, type PageFacts } from '#packages/site/page-facts.ts';
 import { useSite } from './site-context.ts';
 
-type FollowedLink = { href: string; index: number };
-
-const followed = new Map<string, FollowedLink>();
+const followed = new Map<string, { href: string; index: number }>();
 
 /** Remembers the clicked link for a history entry, identified by the router's location key. */
 function rememberLink(key: string, { target }: Event): void {

@@ -43,12 +43,9 @@ function Drawing({ name, words }: { name: DrawingName; words: NearshoringWords }
   return <OverlapBars rows={bars[name]} />;
 }
 
-type AdvantagesProps = { words: NearshoringWords };
-type AdvantageProps = AdvantagesProps & { advantage: NearshoreAdvantage };
-
 const noteId = 'verified-note';
 
-function Advantage({ advantage, words }: AdvantageProps) {
+function Advantage({ advantage, words }: { advantage: NearshoreAdvantage; words: NearshoringWords }) {
   const { verified, verifiedNote } = words.advantages;
   const { icon, color, title, savings, description, draws, evidence } = advantage;
   const { figure, caption } = splitSavings(savings);
@@ -90,7 +87,7 @@ function Advantage({ advantage, words }: AdvantageProps) {
   );
 }
 
-export function Advantages({ words }: AdvantagesProps) {
+export function Advantages({ words }: { words: NearshoringWords }) {
   const { title, items, verified, verifiedNote } = words.advantages;
   return (
     <section className={`wrap ${styles.advantages}`} aria-labelledby="advantages">
