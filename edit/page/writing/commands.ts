@@ -12,8 +12,6 @@ export type Tool = {
   key?: string;
   run: Command;
   isOn?: (state: EditorState) => boolean;
-  /** Whether it asks for more next to the toolbar. */
-  asks?: boolean;
 };
 
 const { marks, nodes } = schema;
@@ -141,7 +139,7 @@ export const tools: readonly (readonly Tool[])[] = [
     mark('Italic', marks.emphasis, 'Mod-i'),
     mark('Struck', marks.delete),
     mark('Code', marks.inlineCode),
-    { name: 'Link', key: 'Mod-k', run: addLink, isOn: hasMark(marks.link), asks: true },
+    { name: 'Link', key: 'Mod-k', run: addLink, isOn: hasMark(marks.link) },
   ],
   [
     list('Bullets', false),

@@ -12,7 +12,7 @@ type ToolbarProps = { view: EditorView; state: EditorState };
 const isApple = navigator.platform.startsWith('Mac');
 const keyOf = (key: string) => key.replace('Mod', isApple ? '⌘' : 'Ctrl').replaceAll('-', '+');
 
-function ToolButton({ tool: { name, key, run, isOn, asks }, view, state }: ToolbarProps & { tool: Tool }) {
+function ToolButton({ tool: { name, key, run, isOn }, view, state }: ToolbarProps & { tool: Tool }) {
   return (
     <Toolbar.Button
       aria-pressed={isOn?.(state)}
@@ -22,8 +22,8 @@ function ToolButton({ tool: { name, key, run, isOn, asks }, view, state }: Toolb
       onMouseDown={(event) => event.preventDefault()}
       onClick={({ detail }) => {
         run(view.state, view.dispatch, view);
-        // A press of a key leaves the focus here, for the next button.
-        if (detail > 0 && !asks) view.focus();
+        // A press of a key leaves the focus here, for the next button. A tool may move it on in the next frame.
+        if (detail > 0) view.focus();
       }}
     >
       {name}
