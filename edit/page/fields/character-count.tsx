@@ -1,15 +1,8 @@
 import { filled } from '#edit/page/saving/draft.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';
-import type { Placeholder } from '#edit/words/references.ts';
+import { useEditing } from './editing.ts';
 
-type Props = {
-  id: string;
-  field: Field;
-  value: FieldValue;
-  text: string;
-  placeholders: readonly Placeholder[];
-  pageRoom: number | undefined;
-};
+type Props = { id: string; field: Field; value: FieldValue; text: string };
 
 const rounded = (characters: number) => (Math.round(characters / 10) * 10).toLocaleString('en');
 
@@ -19,9 +12,11 @@ export function roomWords(room: number): string {
     : `the page is ${rounded(-room)} too long: a phone shows it a moment later`;
 }
 
-export function CharacterCount({ id, field, value, text, placeholders, pageRoom }: Props) {
+export function CharacterCount({ id, field, value, text }: Props) {
+  const { placeholders, pageRoom } = useEditing();
   const { characters, lines = 1 } = field.room;
   if (characters === undefined) return null;
+  const left = pageRoom?.[value.locale];
   const inPage = (written: string) => filled(written, placeholders, value.locale).length;
   const whole = inPage(text);
   // The build leaves out the company's name if the title would be too long with it.
@@ -32,7 +27,7 @@ export function CharacterCount({ id, field, value, text, placeholders, pageRoom 
       <span data-over={length > characters || undefined}>
         {length} of {characters} characters{lines > 1 && ` · at most ${lines} lines`}
       </span>
-      {pageRoom !== undefined && ` · ${roomWords(pageRoom)}`}
+      {left !== undefined && ` · ${roomWords(left)}`}
     </span>
   );
 }

@@ -23,7 +23,6 @@ type Props = {
 type UnderProps = Omit<Props, 'label'> & { id: string; text: string };
 
 function UnderText({ id, field, value, text, onChange }: UnderProps) {
-  const { placeholders, pageRoom } = useEditing();
   const ref = useRef<HTMLDivElement>(null);
   const insert = (part: string) => {
     const area = ref.current?.parentElement?.querySelector('textarea');
@@ -34,21 +33,14 @@ function UnderText({ id, field, value, text, onChange }: UnderProps) {
   };
   return (
     <div ref={ref} className="under">
-      <CharacterCount {...{ id, field, value, text, placeholders }} pageRoom={pageRoom?.[value.locale]} />
+      <CharacterCount {...{ id, field, value, text }} />
       <span className="insert">
         {field.slots?.map((slot) => (
           <button key={slot} type="button" className="chip" onClick={() => insert(`[${slot}]`)}>
             [{slot}]
           </button>
         ))}
-        {placeholders.length > 0 && (
-          <InsertFigure
-            {...{ placeholders }}
-            locale={value.locale}
-            language={value.language}
-            onInsert={insert}
-          />
-        )}
+        <InsertFigure locale={value.locale} language={value.language} onInsert={insert} />
       </span>
     </div>
   );

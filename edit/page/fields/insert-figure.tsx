@@ -1,14 +1,15 @@
-import type { Placeholder } from '#edit/words/references.ts';
+import { useEditing } from './editing.ts';
 import { Select } from './select.tsx';
 
 type InsertFigureProps = {
   locale: string;
   language: string;
-  placeholders: readonly Placeholder[];
   onInsert: (written: string) => void;
 };
 
-export function InsertFigure({ locale, language, placeholders, onInsert }: InsertFigureProps) {
+export function InsertFigure({ locale, language, onInsert }: InsertFigureProps) {
+  const { placeholders } = useEditing();
+  if (placeholders.length === 0) return null;
   return (
     <Select
       aria-label={`Insert a figure or fact, ${language}`}

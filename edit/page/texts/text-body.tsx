@@ -55,7 +55,6 @@ function useGiven() {
 export function TextBody({ preview }: { preview: TextPreview | undefined }) {
   const id = useId();
   const { opened, name, line, texts, shown, bodyIn, others, problems, changeBodies } = useText();
-  const { blocks, placeholders } = opened;
   const { locale, language, redirects } = shown;
   const [isSource, setIsSource] = useState(false);
   const given = useGiven();
@@ -150,7 +149,7 @@ export function TextBody({ preview }: { preview: TextPreview | undefined }) {
           aria-label="Insert a part of the site"
           value=""
           empty="Insert a part of the site…"
-          options={blocks.map(({ written: value, label }) => ({
+          options={opened.blocks.map(({ written: value, label }) => ({
             value,
             label,
             isDisabled: body.includes(value),
@@ -162,10 +161,7 @@ export function TextBody({ preview }: { preview: TextPreview | undefined }) {
             )
           }
         />
-        <InsertFigure
-          {...{ locale, language, placeholders }}
-          onInsert={(figure) => caret.current?.insert(figure)}
-        />
+        <InsertFigure {...{ locale, language }} onInsert={(figure) => caret.current?.insert(figure)} />
       </div>
     </>
   );
