@@ -20,9 +20,6 @@ type InputProps = InputAttributes & { field: Field; text: string; onChange: (tex
 
 const longest = 60;
 
-/** A line of the panel fits about 44 characters. */
-const rowsOf = (text: string) => Math.min(Math.max(text.split('\n').length, Math.ceil(text.length / 44)), 14);
-
 function Choice({ field, text, onChange, ...rest }: InputProps) {
   const { options = [] } = field;
   const isKnown = text === '' || options.some(({ value }) => value === text);
@@ -173,6 +170,6 @@ export function Input({ field, lang, text, onChange, ...rest }: InputProps & { l
   };
   // Among facts, for example a client's quote.
   if (kind === 'text' && (lang !== '' || (values[0]?.value ?? '').length > longest))
-    return <textarea {...common} lang={lang || undefined} rows={rowsOf(text)} />;
+    return <textarea {...common} lang={lang || undefined} />;
   return <input {...common} type={types[kind]} inputMode={kind === 'number' ? 'decimal' : 'text'} />;
 }
