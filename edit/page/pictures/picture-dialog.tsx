@@ -101,14 +101,11 @@ function PicturesThere({ chosen, onChoose }: ThereProps) {
 export function PictureDialog({ ratio, languages = nowhere, given, onClose, onChosen }: PictureDialogProps) {
   const { draft, setDraft, clearDraft, discardThen } = useDraft(
     { is: 'picture', file: languages[0]?.file },
-    {
-      title: 'Words of a picture',
-      isChanged: isTyped,
-    },
+    { title: 'Words of a picture', isChanged: isTyped },
   );
   const isDescribed = languages.every(({ locale }) => wordsIn(draft, locale).alt.trim());
   const [chosen, setChosen] = useState<Chosen>();
-  const crop = useCrop(chosen, ratio);
+  const crop = useCrop(chosen?.hash === undefined ? undefined : chosen, ratio);
   const { attempt, fault, isBusy } = useAttempt();
   const foot = useRef<HTMLDivElement>(null);
   const chooseNew = (file: File) =>
@@ -123,7 +120,7 @@ export function PictureDialog({ ratio, languages = nowhere, given, onClose, onCh
       if (!chosen) return;
       const { file, hash } = chosen;
       if (hash !== undefined) {
-        const added = await ask('addPicture', { file, hash, crop: crop?.isWhole ? undefined : crop?.pixels });
+        const added = await ask('addPicture', { file, hash, crop: crop?.pixels });
         if (added.state === 'refused') throw new Error(added.problems.map(reasonInWords).join('\n'));
         if (added.state === 'changed') throw new Error(`${file} is there already: choose the picture again.`);
       }
@@ -152,9 +149,7 @@ export function PictureDialog({ ratio, languages = nowhere, given, onClose, onCh
         {!isBusy && chosen?.hash === undefined && (
           <PicturesThere chosen={chosen?.file} onChoose={setChosen} />
         )}
-        {chosen && crop && (
-          <PicturePart picture={chosen} crop={chosen.hash === undefined ? undefined : crop} />
-        )}
+        {chosen && <PicturePart picture={chosen} crop={crop} />}
         {chosen && languages.length > 0 && <PictureWords {...{ languages, draft }} onDraft={setDraft} />}
       </div>
       <div ref={foot} className="foot">

@@ -23,8 +23,8 @@ export function useCrop(picture: Picture | undefined, ratio: number | undefined)
     ratio,
     shape,
     part,
-    pixels,
-    isWhole: isWhole(picture, pixels),
+    /** Undefined for the whole picture. */
+    pixels: isWhole(picture, pixels) ? undefined : pixels,
     setPart: (next: PercentCrop) => setFramed({ of: picture, part: next }),
     setShape: (next: number | undefined) => {
       setShape(next);
@@ -33,7 +33,7 @@ export function useCrop(picture: Picture | undefined, ratio: number | undefined)
   };
 }
 
-type PartProps = { picture: Picture; crop: NonNullable<ReturnType<typeof useCrop>> };
+type Crop = ReturnType<typeof useCrop>;
 
 /** Around the middle of the part, within the picture. */
 function resized(part: PercentCrop, width: number): PercentCrop {
@@ -44,7 +44,8 @@ function resized(part: PercentCrop, width: number): PercentCrop {
 }
 
 /** The sliders do what dragging and arrow keys do (WCAG 2.2, 2.5.7). */
-function PictureCrop({ picture, crop: { shape, part, setPart } }: PartProps) {
+function PictureCrop({ picture, crop }: { picture: Picture; crop: NonNullable<Crop> }) {
+  const { shape, part, setPart } = crop;
   const { x, y, width, height } = part;
   const sliders = [
     ['Size', 10, Math.min(100, (100 * width) / height), width, (to: number) => resized(part, to)],
@@ -84,10 +85,7 @@ function PictureCrop({ picture, crop: { shape, part, setPart } }: PartProps) {
   );
 }
 
-export function PicturePart({
-  picture,
-  crop,
-}: Pick<PartProps, 'picture'> & { crop: PartProps['crop'] | undefined }) {
+export function PicturePart({ picture, crop }: { picture: Picture; crop: Crop }) {
   const { width, height } = crop?.pixels ?? picture;
   return (
     <section>
