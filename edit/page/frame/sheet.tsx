@@ -67,7 +67,9 @@ export function Sheet({
   );
 }
 
-export function PanelFrame({ title, children }: { title: ReactNode; children: ReactNode }) {
+type PanelProps = { where?: string | undefined; title: string; children: ReactNode };
+
+export function PanelFrame({ where, title, children }: PanelProps) {
   const { side, close } = useEditor();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -80,7 +82,9 @@ export function PanelFrame({ title, children }: { title: ReactNode; children: Re
   return (
     <div ref={panel} role="dialog" aria-labelledby="panel-title" className="panel" data-side={side}>
       <div className="head">
-        <h2 id="panel-title">{title}</h2>
+        <h2 id="panel-title">
+          {where !== undefined && <span className="where">{where}</span>} {title}
+        </h2>
         <button type="button" className="close" aria-label="Close" onClick={close}>
           ×
         </button>

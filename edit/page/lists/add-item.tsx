@@ -91,13 +91,7 @@ export function AddItem({ opened }: { opened: Item }) {
       name === '' ? text : text.replaceAll(`{services.${list.item}.`, `{services.${name}.`),
   };
   return (
-    <PanelFrame
-      title={
-        <>
-          <span className="where">{list.label}</span> New {list.itemLabel}
-        </>
-      }
-    >
+    <PanelFrame where={list.label} title={`New ${list.itemLabel}`}>
       <SaveForm {...{ form, editing, fields }} ignored={nameProblems} label="Add" onSave={add}>
         <div className="body">
           <p className="hint">Fill it in for every language. Gray words are an example, and are not saved.</p>

@@ -111,8 +111,6 @@ function labelOf({ fields }: Opened): string {
   return fields.length === 1 ? first.label : `${fields.length} texts`;
 }
 
-const titleOf = (opened: Opened): string => `${opened.fields[0]?.page}: ${labelOf(opened)}`;
-
 function fieldsIn({ fields, references }: Opened) {
   const all = [...fields, ...references.flatMap(({ figures }) => figures)];
   return [...new Map(all.map((field) => [traceOf(spotOf(field)), field])).values()];
@@ -125,8 +123,9 @@ export function Panel({ opened, moved }: PanelProps) {
   const { references, lists, preview, backlinks, placeholders, older } = opened;
   const spots = opened.fields.map(spotOf);
   const fields = fieldsIn(opened);
+  const [where, label] = [opened.fields[0]?.page, labelOf(opened)];
   const form = useForm({ is: 'words', spots }, opened, {
-    title: titleOf(opened),
+    title: `${where}: ${label}`,
     savedIn: (shown) => savedIn(fieldsIn(shown)),
   });
   const { draft, save } = form;
@@ -139,13 +138,7 @@ export function Panel({ opened, moved }: PanelProps) {
     setStatus('Moved');
   };
   return (
-    <PanelFrame
-      title={
-        <>
-          <span className="where">{opened.fields[0]?.page}</span> {labelOf(opened)}
-        </>
-      }
-    >
+    <PanelFrame where={where} title={label}>
       <SaveForm
         {...{ form, fields }}
         editing={{ placeholders, older, pageRoom: roomLeft(opened.pageRoom, draft, opened.fields) }}
