@@ -5,13 +5,11 @@ import { TextField } from '#edit/page/fields/text-field.tsx';
 import { Advice } from '#edit/page/fields/text-advice.tsx';
 import { PanelFrame } from '#edit/page/frame/sheet.tsx';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
-import type { List } from '#edit/words/lists.ts';
 import { findText } from '#edit/page/picking/pick.ts';
 import { bringIntoView } from '#edit/page/picking/place.ts';
 import { roomLeft, typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
-import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { Item } from '#edit/words/open.ts';
 import type { Placeholder } from '#edit/words/references.ts';
@@ -22,42 +20,19 @@ import { FormParts } from './form-parts.tsx';
 function ownPlaceholders(draft: Draft, figures: readonly Field[], locales: readonly string[]): Placeholder[] {
   const byName = Map.groupBy(figures, ({ path }) => path.filter((key) => typeof key === 'string').join('.'));
   return [...byName].map(([name, fields]) => {
-    const typed = fields.map(
-      (field) =>
-        typedValues(draft, [field])
-          .map(({ text }) => text)
-          .join('') || '…',
-    );
+    const typed = typedValues(draft, fields).map(({ text }) => text || '…');
     // The two figures of a range have one placeholder.
     const label = fields[0]?.label.replace(/, from$/, '');
     return { name, label, values: Object.fromEntries(locales.map((locale) => [locale, typed.join('–')])) };
   });
 }
 
-type NameProps = {
-  list: List;
-  name: string;
-  problems: readonly Problem[];
-  onChange: (name: string) => void;
+const shownName = { label: 'Its name', autoCapitalize: 'words', hint: 'As the site shows it.' };
+const endOfAddress = {
+  label: 'End of its address',
+  autoCapitalize: 'none',
+  hint: 'Made from its title. Links will lead to it, so you cannot change it later.',
 };
-
-function NewName({ list: { hasShownNames: isShown }, name, problems, onChange }: NameProps) {
-  return (
-    <TextField
-      label={isShown ? 'Its name' : 'End of its address'}
-      value={name}
-      autoCapitalize={isShown ? 'words' : 'none'}
-      spellCheck={false}
-      reasons={problems.map(reasonInWords)}
-      hint={
-        isShown
-          ? 'As the site shows it.'
-          : 'Made from its title. Links will lead to it, so you cannot change it later.'
-      }
-      onChange={(next) => onChange(isShown ? next : next.toLowerCase().replaceAll(/\s+/g, '-'))}
-    />
-  );
-}
 
 export function AddItem({ opened }: { opened: Item }) {
   const editor = useEditor();
@@ -99,10 +74,15 @@ export function AddItem({ opened }: { opened: Item }) {
             <FormParts parts={opened.parts} formValues={formValues} />
           </div>
           {list.names && !list.keyFrom && (
-            <NewName
-              {...{ list, name }}
-              problems={nameProblems}
-              onChange={(next) => setDraft({ ...draft, [nameSlot]: next })}
+            <TextField
+              {...(list.hasShownNames ? shownName : endOfAddress)}
+              value={name}
+              spellCheck={false}
+              reasons={nameProblems.map(reasonInWords)}
+              onChange={(next) => {
+                const own = list.hasShownNames ? next : next.toLowerCase().replaceAll(/\s+/g, '-');
+                setDraft({ ...draft, [nameSlot]: own });
+              }}
             />
           )}
           <Advice fields={fields} />
