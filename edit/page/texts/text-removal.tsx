@@ -6,8 +6,8 @@ import { ConfirmButton } from '#edit/page/frame/confirm-button.tsx';
 import { LanguageScope } from './language-scope.tsx';
 import { useText } from './use-opened-text.ts';
 
-/** `to` is where the address redirects. */
-export type Removal = { text: LanguageText; to?: string | undefined };
+/** `to` is where the address redirects; empty for nowhere. */
+export type Removal = { text: LanguageText; to: string };
 
 export function TextRemoval() {
   const { name, texts, shown, isBusy, remove } = useText();
@@ -18,41 +18,33 @@ export function TextRemoval() {
   const removed = isApart ? [shown] : all;
   const languages = new Intl.ListFormat('en').format(removed.map(({ language }) => language));
   const gone = new Set(removed.map(({ locale }) => addressOfText(locale, name)));
-  const leading = removed
-    .filter(({ isThere }) => isThere)
-    .map((text) => ({ text, to: chosen[text.locale] ?? text.redirects.first }));
+  const isSaved = removed.every(({ isThere }) => isThere);
+  const leading = removed.map((text) => ({ text, to: chosen[text.locale] ?? text.redirects.first }));
   return (
     <ConfirmButton
       label="Remove"
       confirm={`Remove the ${collectionOf(name).labels.one} in ${languages}`}
       hint={
-        leading.length > 0
-          ? `Its page in ${languages} leaves the site. Undo brings it back.`
-          : 'It is not saved yet.'
+        isSaved ? `Its page in ${languages} leaves the site. Undo brings it back.` : 'It is not saved yet.'
       }
       isBusy={isBusy}
-      onConfirm={() =>
-        remove(
-          leading.length > 0
-            ? leading.map(({ text, to }) => ({ text, to: to || undefined }))
-            : [{ text: shown }],
-        )
-      }
+      onConfirm={() => remove(leading)}
     >
       {all.length > 1 && <LanguageScope isApart={isApart} onChange={setIsApart} />}
-      {leading.map(({ text: { locale, language, redirects }, to }) => (
-        <Select
-          key={locale}
-          label={`Its old address in ${language} leads to`}
-          empty="nowhere: visitors see that it is gone"
-          value={to}
-          options={redirects.groups.flatMap(({ language: group, addresses }) =>
-            addresses.filter((address) => !gone.has(address)).map((value) => ({ value, group })),
-          )}
-          onChange={(next) => setChosen({ ...chosen, [locale]: next })}
-        />
-      ))}
-      {leading.some(({ to }) => to) && <p className="hint">Links in texts lead there too.</p>}
+      {isSaved &&
+        leading.map(({ text: { locale, language, redirects }, to }) => (
+          <Select
+            key={locale}
+            label={`Its old address in ${language} leads to`}
+            empty="nowhere: visitors see that it is gone"
+            value={to}
+            options={redirects.groups.flatMap(({ language: group, addresses }) =>
+              addresses.filter((address) => !gone.has(address)).map((value) => ({ value, group })),
+            )}
+            onChange={(next) => setChosen({ ...chosen, [locale]: next })}
+          />
+        ))}
+      {isSaved && leading.some(({ to }) => to) && <p className="hint">Links in texts lead there too.</p>}
     </ConfirmButton>
   );
 }

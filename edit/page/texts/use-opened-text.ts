@@ -107,7 +107,7 @@ export function useOpenedText(opened: OpenedText, at: From['at']) {
     save: () => void save(changesOf(draft, now, written, fields, changed)),
     /** A language that is not saved is only discarded. */
     remove: (removals: readonly Removal[]) => {
-      const gone = removals.map(({ text: { locale }, to }) => ({ locale, to }));
+      const gone = removals.map(({ text: { locale }, to }) => ({ locale, to: to || undefined }));
       const discard = () => setDraft(without(gone.map(({ locale }) => locale)));
       if (!removals.every(({ text }) => text.isThere)) {
         discard();
