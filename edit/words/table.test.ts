@@ -5,10 +5,11 @@ import {
   begunRows,
   columnsOf,
   editsOf,
+  emptyCells,
   faultIn,
+  filledIn,
   rowsOf,
   withCells,
-  withColumn,
   withRow,
 } from '../page/lists/table-values.ts';
 import { differing, savedIn } from '../page/saving/draft.ts';
@@ -42,8 +43,9 @@ test('services are added in a table, column by column', () => {
   for (const column of columns) {
     const { kind, optional } = column.of.field;
     const isNeeded = kind === 'text' && !optional && !/^(?:Short|Next|Link|Example)/.test(column.label);
-    if (isNeeded) draft = withColumn(rows(), column, 'The same', draft);
-    if (kind === 'icon') draft = withColumn(rows(), column, 'cost', draft);
+    const empty = emptyCells(rows(), column, draft);
+    if (isNeeded) draft = filledIn(empty, 'The same', draft);
+    if (kind === 'icon') draft = filledIn(empty, 'cost', draft);
   }
   const edits = editsOf(opened, rows(), draft);
   expect(actions.save({ edits, hashes, title: 'Table' })).toMatchObject({ state: 'saved' });

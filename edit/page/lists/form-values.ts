@@ -68,24 +68,19 @@ export function fieldOf({ locales, saved, keys, names }: FormValues, plan: Field
 }
 
 /** Made from the first text of the item, as the address of a text is from its title. */
-function nameOf({ file, locales, draft, keys }: FormValues, parts: readonly FormPart[]): string {
-  const fields = parts.flatMap((part) => ('field' in part ? part.field : []));
-  const first = fields.find(({ kind, path }) => kind === 'text' && path.includes(anyItem));
-  if (!first) return '';
-  const path = placed(first.path, keys);
-  const [typed = ''] = locales.flatMap((locale) => draft[slotOf({ file, path }, locale)] || []);
-  return slugOf(typed);
+function nameOf(formValues: FormValues, parts: readonly FormPart[]): string {
+  const fields = fieldsOf(formValues, parts).filter(({ path }) => path.includes(anyItem));
+  return slugOf(titleOf(fields, formValues.draft));
 }
 
 /** A key that follows from the name is never empty, and no other item's. */
 const keyOf = ({ keyFrom, itemLabel }: Pick<ListPlan, 'keyFrom' | 'itemLabel'>, name: string, taken: Keys) =>
   keyFrom ? freeName(name || slugOf(itemLabel), taken) : name;
 
-/** The first text of an item; empty until it is typed. */
+/** The first text of an item, in the first language in which it is typed; empty until then. */
 export function titleOf(fields: readonly Field[], draft: Draft): string {
   const first = fields.find(({ kind }) => kind === 'text');
-  const [value] = first?.values ?? [];
-  return first && value ? draftOf(draft, first, value) : '';
+  return first?.values.map((value) => draftOf(draft, first, value)).find(Boolean) ?? '';
 }
 
 export function itemsOf(formValues: FormValues, list: ListPlan): { key: string; inside: FormValues }[] {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useEditing } from '#edit/page/fields/editing.ts';
 import { Input } from '#edit/page/fields/input.tsx';
 import { Fault, Reasons } from '#edit/page/frame/problems.tsx';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
@@ -14,18 +15,20 @@ import {
   begunRows,
   columnsOf,
   editsOf,
+  emptyCells,
   faultIn,
+  filledIn,
   rowsOf,
   withCells,
-  withColumn,
   withRow,
   type Column,
+  type Row,
 } from './table-values.ts';
 
-type FillProps = { column: Column; count: number; onFill: (text: string) => void };
-
-function FillCell({ column, count, onFill }: FillProps) {
+function FillCell({ column, rows }: { column: Column; rows: readonly Row[] }) {
+  const { draft, setDraft } = useEditing();
   const [text, setText] = useState('');
+  const empty = emptyCells(rows, column, draft);
   const { field, value } = column.of;
   return (
     <td>
@@ -36,9 +39,9 @@ function FillCell({ column, count, onFill }: FillProps) {
         {...{ field, text }}
         onChange={setText}
       />
-      {text !== '' && count > 0 && (
-        <button type="button" onClick={() => onFill(text)}>
-          Fill {count} empty
+      {text !== '' && empty.length > 0 && (
+        <button type="button" onClick={() => setDraft(filledIn(empty, text, draft))}>
+          Fill {empty.length} empty
         </button>
       )}
     </td>
@@ -85,17 +88,7 @@ export function ListTable({ opened }: { opened: Table }) {
               <tr className="fill">
                 <th scope="row">For all empty cells</th>
                 {columns.map((column) => (
-                  <FillCell
-                    key={column.id}
-                    column={column}
-                    count={
-                      rows.filter(({ cells }) => {
-                        const cell = cells.get(column.id);
-                        return cell && draftOf(draft, cell.field, cell.value) === '';
-                      }).length
-                    }
-                    onFill={(text) => setDraft(withColumn(rows, column, text, draft))}
-                  />
+                  <FillCell key={column.id} {...{ column, rows }} />
                 ))}
               </tr>
               {rows.map(({ key, cells, fields: inRow }, row) => (

@@ -8,7 +8,7 @@ import { anyItem } from '#edit/content/place.ts';
 import { additionEdits, fieldsOf, itemsOf, newItem, type FormValues } from './form-values.ts';
 
 type Cell = { field: Field; value: FieldValue };
-type Row = {
+export type Row = {
   key: string;
   name: string;
   isNew: boolean;
@@ -70,13 +70,13 @@ export function columnsOf(rows: readonly Row[]): Column[] {
 export const withRow = (table: Table, draft: Draft): Draft =>
   newItem(formValuesOf(table, draft), planOf(table));
 
-/** Fills only empty cells. */
-export function withColumn(rows: readonly Row[], { id }: Column, text: string, draft: Draft): Draft {
-  const cells = rows.flatMap(({ cells: own }) => own.get(id) ?? []);
-  return cells
-    .filter(({ field, value }) => draftOf(draft, field, value) === '')
-    .reduce((all, { field, value }) => withTyped(all, field, value.locale, text), draft);
-}
+export const emptyCells = (rows: readonly Row[], { id }: Column, draft: Draft): Cell[] =>
+  rows
+    .flatMap(({ cells }) => cells.get(id) ?? [])
+    .filter(({ field, value }) => draftOf(draft, field, value) === '');
+
+export const filledIn = (cells: readonly Cell[], text: string, draft: Draft): Draft =>
+  cells.reduce((all, { field, value }) => withTyped(all, field, value.locale, text), draft);
 
 /** Fills cells from one on. Undefined if only one was copied. */
 export function withCells(
