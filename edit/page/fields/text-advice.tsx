@@ -1,17 +1,12 @@
 import { isSameSpot, traceOf } from '#edit/content/place.ts';
 import { useEditing } from './editing.ts';
-import { draftOf, typedValues, withDraft, type Draft } from '#edit/page/saving/draft.ts';
+import { textIn, typedValues, withDraft, type Draft } from '#edit/page/saving/draft.ts';
 import { adviceOn, type Advice as AdviceOn } from '#edit/words/advice.ts';
 import type { Field } from '#edit/words/fields.ts';
 
 type Props = {
   fields: readonly Field[];
   figures?: readonly Field[] | undefined;
-};
-
-const textsOf = (draft: Draft, field: Field) => (locale: string) => {
-  const value = field.values.find((each) => each.locale === locale);
-  return value ? draftOf(draft, field, value) : '';
 };
 
 function changedAlone(draft: Draft, fields: readonly Field[]): string[] {
@@ -26,12 +21,12 @@ function changedAlone(draft: Draft, fields: readonly Field[]): string[] {
 
 export function Advice({ fields, figures }: Props) {
   const { draft, setDraft } = useEditing();
-  const all = fields.flatMap((field) => adviceOn(field, textsOf(draft, field)));
+  const all = fields.flatMap((field) => adviceOn(field, (locale) => textIn(draft, field, locale)));
   const alone = changedAlone(draft, fields);
   const restore = ({ at, locale, number, name }: AdviceOn & { is: 'figure' }) => {
     const field = fields.find((each) => isSameSpot(each, at));
     if (!field) return;
-    const text = textsOf(draft, field)(locale).replace(number, `{${name}}`);
+    const text = textIn(draft, field, locale).replace(number, `{${name}}`);
     const [figure, ...others] = (figures ?? []).filter(({ path }) => path.join('.') === name);
     const restored = withDraft(draft, field, locale, text);
     setDraft(

@@ -28,6 +28,12 @@ export function draftOf(draft: Draft, field: Field, { locale, value }: FieldValu
   return draft[slotOf(field, locale)] ?? value;
 }
 
+/** Empty in a language that the field does not have. */
+export function textIn(draft: Draft, field: Field, locale: string): string {
+  const value = field.values.find((each) => each.locale === locale);
+  return value ? draftOf(draft, field, value) : '';
+}
+
 export const typedValues = (draft: Draft, fields: readonly Field[]) =>
   fields.flatMap((field) =>
     field.values.map((value) => ({ field, value, text: draftOf(draft, field, value) })),

@@ -2,7 +2,7 @@ import { locales } from '#packages/site/locales.ts';
 import { useState } from 'react';
 import type { TextPreview } from '#edit/texts/texts.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
-import { draftOf, slotOf, withDraft } from '#edit/page/saving/draft.ts';
+import { draftOf, slotOf, textIn, withTyped } from '#edit/page/saving/draft.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { LanguageScope } from './language-scope.tsx';
 import { fieldIn } from './text-draft.ts';
@@ -12,6 +12,7 @@ type Props = { fields: readonly Field[]; preview: TextPreview | undefined };
 
 // An address itself has a language.
 const isForAll = ({ kind }: Field) => kind !== 'address';
+const shared = (field: Field): Field => ({ ...field, perLanguage: false });
 
 /** For all languages or, if they are to differ, for the one that is shown. */
 export function TextDays({ fields, preview }: Props) {
@@ -29,11 +30,8 @@ export function TextDays({ fields, preview }: Props) {
   );
   const holdForAll = () => {
     setIsApart(false);
-    const next = differing.flatMap((field) => {
-      const here = field.values.find((value) => value.locale === locale);
-      return field.values.map((value) => ({ field, value, text: here ? draftOf(draft, field, here) : '' }));
-    });
-    setDraft(next.reduce((now, { field, value, text }) => withDraft(now, field, value.locale, text), draft));
+    const next = differing.map((field) => ({ field: shared(field), text: textIn(draft, field, locale) }));
+    setDraft(next.reduce((now, { field, text }) => withTyped(now, field, locale, text), draft));
   };
   return (
     <div className="days" role="group" aria-label="On the site">
@@ -46,7 +44,7 @@ export function TextDays({ fields, preview }: Props) {
       {fields.map((field) => (
         <FieldEditor
           key={slotOf(field, '')}
-          field={fieldIn(isOne && isForAll(field) ? { ...field, perLanguage: false } : field, locale)}
+          field={fieldIn(isOne && isForAll(field) ? shared(field) : field, locale)}
         />
       ))}
       {differing.length > 0 && (

@@ -9,7 +9,7 @@ import { findText } from '#edit/page/picking/pick.ts';
 import { useEditor, dialogOf } from '#edit/page/use-editor.ts';
 import type { List } from '#edit/words/lists.ts';
 import type { Opened } from '#edit/words/open.ts';
-import { changesOf, draftOf, filled, roomLeft, savedIn } from '#edit/page/saving/draft.ts';
+import { changesOf, filled, roomLeft, savedIn, textIn } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { useEditing } from '#edit/page/fields/editing.ts';
@@ -80,8 +80,7 @@ function MetaPreview({ preview, fields }: PreviewProps) {
       {Object.entries(preview.byLanguage).map(([locale, { address, picture }]) => {
         const textOf = (key: string) => {
           const field = fields.find(({ path }) => path.at(-1) === key);
-          const value = field?.values.find((each) => each.locale === locale);
-          return field && value ? filled(draftOf(draft, field, value), placeholders, locale) : '';
+          return field ? filled(textIn(draft, field, locale), placeholders, locale) : '';
         };
         return (
           <div key={locale} lang={locale} className="preview">
