@@ -36,48 +36,35 @@ const isIn = (type: NodeType, name?: string, value?: unknown) => (state: EditorS
   return found !== undefined && (name === undefined || found.node.attrs[name] === value);
 };
 
-const mark = (name: string, type: MarkType, key?: string): Tool => ({
-  name,
-  ...(key && { key }),
-  run: toggleMark(type),
-  isOn: hasMark(type),
-});
+const mark = (type: MarkType) => ({ isOn: hasMark(type), run: toggleMark(type) });
 
-const toggle = (
-  name: string,
-  isOn: (state: EditorState) => boolean,
-  make: Command,
-  unmake: Command,
-): Tool => ({
-  name,
-  isOn,
-  run: (state, dispatch) => (isOn(state) ? unmake : make)(state, dispatch),
-});
+function toggle(isOn: (state: EditorState) => boolean, make: Command, unmake: Command) {
+  const run: Command = (state, dispatch) => (isOn(state) ? unmake : make)(state, dispatch);
+  return { isOn, run };
+}
 
 const plain = setBlockType(nodes.paragraph);
 
-const heading = (name: string, depth: number, key: string): Tool => ({
-  ...toggle(name, isIn(nodes.heading, 'depth', depth), setBlockType(nodes.heading, { depth }), plain),
-  key,
-});
+const heading = (depth: number) =>
+  toggle(isIn(nodes.heading, 'depth', depth), setBlockType(nodes.heading, { depth }), plain);
 
-function list(name: string, ordered: boolean): Tool {
+function list(ordered: boolean) {
   const make: Command = (state, dispatch) => {
     const found = enclosing(state, nodes.list);
     if (!found) return wrapInList(nodes.list, { ordered })(state, dispatch);
     dispatch?.(state.tr.setNodeAttribute(found.pos, 'ordered', ordered));
     return true;
   };
-  return toggle(name, isIn(nodes.list, 'ordered', ordered), make, liftListItem(nodes.listItem));
+  return toggle(isIn(nodes.list, 'ordered', ordered), make, liftListItem(nodes.listItem));
 }
 
 const insertAfter =
-  (make: (state: EditorState) => Node): Command =>
+  (make: () => Node): Command =>
   (state, dispatch) => {
     const { $to } = state.selection;
     if (!dispatch) return true;
     const at = $to.depth === 0 ? $to.pos : $to.after(1);
-    const tr = state.tr.insert(at, make(state));
+    const tr = state.tr.insert(at, make());
     dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(at + 1))).scrollIntoView());
     return true;
   };
@@ -133,24 +120,27 @@ const breakLine: Command = (state, dispatch) => {
 };
 
 export const tools: readonly (readonly Tool[])[] = [
-  [heading('Heading', 2, 'Mod-Alt-2'), heading('Smaller heading', 3, 'Mod-Alt-3')],
   [
-    mark('Bold', marks.strong, 'Mod-b'),
-    mark('Italic', marks.emphasis, 'Mod-i'),
-    mark('Struck', marks.delete),
-    mark('Code', marks.inlineCode),
+    { name: 'Heading', key: 'Mod-Alt-2', ...heading(2) },
+    { name: 'Smaller heading', key: 'Mod-Alt-3', ...heading(3) },
+  ],
+  [
+    { name: 'Bold', key: 'Mod-b', ...mark(marks.strong) },
+    { name: 'Italic', key: 'Mod-i', ...mark(marks.emphasis) },
+    { name: 'Struck', ...mark(marks.delete) },
+    { name: 'Code', ...mark(marks.inlineCode) },
     { name: 'Link', key: 'Mod-k', run: addLink, isOn: hasMark(marks.link) },
   ],
   [
-    list('Bullets', false),
-    list('Numbers', true),
+    { name: 'Bullets', ...list(false) },
+    { name: 'Numbers', ...list(true) },
     { name: 'In', key: 'Mod-]', run: sinkListItem(nodes.listItem) },
     { name: 'Out', key: 'Mod-[', run: liftListItem(nodes.listItem) },
-    toggle('Quote', isIn(nodes.blockquote), wrapIn(nodes.blockquote), lift),
+    { name: 'Quote', ...toggle(isIn(nodes.blockquote), wrapIn(nodes.blockquote), lift) },
   ],
   [
     { name: 'Table', run: insertAfter(emptyTable) },
-    toggle('Code block', isIn(nodes.code), setBlockType(nodes.code), plain),
+    { name: 'Code block', ...toggle(isIn(nodes.code), setBlockType(nodes.code), plain) },
     { name: 'Note', run: addNote },
     { name: 'Line', run: insertAfter(() => nodes.thematicBreak.create()) },
   ],
