@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ask, type Answer } from '#edit/page/ask.ts';
+import { ask } from '#edit/page/ask.ts';
 import { Diff } from '#edit/page/frame/diff.tsx';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
@@ -7,15 +7,15 @@ import type { OlderText } from '#edit/words/outdated.ts';
 
 export function OlderNote({ older }: { older: OlderText }) {
   const { refresh } = useEditor();
-  const [answer, setAnswer] = useState<Answer<'stillRight'>>();
+  const [noted, setNoted] = useState('');
   const { attempt, fault } = useAttempt();
-  const isNoted = answer?.isGood ?? false;
   const { by, parts, confirmation, label, page } = older;
   const note = () =>
     attempt(async () => {
-      const next = await ask('stillRight', { confirmations: [confirmation] });
-      setAnswer(next);
-      if (next.isGood) refresh();
+      const { isGood, message } = await ask('stillRight', { confirmations: [confirmation] });
+      if (!isGood) throw new Error(message);
+      setNoted(message);
+      refresh();
     });
   return (
     <div className="older">
@@ -27,13 +27,13 @@ export function OlderNote({ older }: { older: OlderText }) {
       )}
       <button
         type="button"
-        aria-disabled={isNoted}
+        aria-disabled={noted !== ''}
         aria-label={`Still right: ${label || page}`}
-        onClick={() => !isNoted && void note()}
+        onClick={() => !noted && void note()}
       >
         Still right
       </button>
-      <p role="status">{fault || answer?.message}</p>
+      <p role="status">{fault || noted}</p>
     </div>
   );
 }
