@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
 
 export type Parent = Root | Element;
 
@@ -22,16 +22,13 @@ export const elementsIn = (parent: Parent): Element[] =>
 
 /** From the style sheet of a paste, by class. */
 export function inlineStyles(tree: Root): void {
-  const styles = new Map<string, string>();
-  visit(tree, 'element', (sheet) => {
-    if (sheet.tagName !== 'style') return;
-    for (const [, name = '', style = ''] of toString(sheet).matchAll(/\.([\w-]+)[^{}]*\{([^{}]*)\}/g))
-      styles.set(name, style);
-  });
-  visit(tree, 'element', (child) => {
+  const sheets = selectAll('style', tree).map(toString).join('\n');
+  const rules = sheets.matchAll(/\.([\w-]+)[^{}]*\{([^{}]*)\}/g);
+  const styles = new Map([...rules].map(([, name, style]) => [name, style] as const));
+  for (const child of selectAll('[class]', tree)) {
     const own = classesOf(child)
       .split(' ')
       .flatMap((name) => styles.get(name) ?? []);
     if (own.length > 0) child.properties.style = [...own, styleOf(child)].join(';');
-  });
+  }
 }

@@ -1,6 +1,7 @@
 /** Reads what Word, PowerPoint, Google Docs, other programs and web pages put on the clipboard, as far as a text can have it. */
 import type { Element, ElementContent, Root as Html } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
+import { selectAll } from 'hast-util-select';
 import { toMdast, type Handle } from 'hast-util-to-mdast';
 import { toString } from 'hast-util-to-string';
 import type { Heading, Nodes, Root } from 'mdast';
@@ -61,24 +62,20 @@ function simplify(parent: Parent, isInLink = false): void {
   parent.children = children;
 }
 
-const block = /^(?:p|div|[uo]l|li|h[1-6]|pre|blockquote)$/;
+const block = ':is(p, div, li, h1, h2, h3, h4, h5, h6, pre, blockquote)';
 
 /** Cells are one line each in Markdown. */
 function flattenCells(tree: Html, leaveOut: LeaveOut): void {
-  visit(tree, 'element', (cell) => {
-    if (!/^t[dh]$/.test(cell.tagName)) return;
-    let [breaks, blocks] = [0, 0];
-    visit(cell, 'element', (inner) => {
-      if (inner.tagName === 'br') breaks += 1;
-      else if (!block.test(inner.tagName)) return;
-      else if (inner.tagName !== 'ul' && inner.tagName !== 'ol' && toString(inner).trim() !== '') blocks += 1;
+  for (const cell of selectAll('td, th', tree)) {
+    const blocks = selectAll(block, cell).filter((each) => toString(each).trim() !== '');
+    if (Math.max(blocks.length, 1) + selectAll('br', cell).length > 1) leaveOut('line breaks in tables');
+    for (const inner of selectAll(`br, ul, ol, ${block}`, cell)) {
       inner.tagName = 'span';
       inner.children.push({ type: 'text', value: ' ' });
-    });
-    if (Math.max(blocks, 1) + breaks > 1) leaveOut('line breaks in tables');
+    }
     const { colSpan, rowSpan } = cell.properties;
     if (Number(colSpan ?? 1) > 1 || Number(rowSpan ?? 1) > 1) leaveOut('merged cells');
-  });
+  }
 }
 
 const characters: Readonly<Record<string, readonly [from: string, to: string]>> = {
@@ -88,17 +85,14 @@ const characters: Readonly<Record<string, readonly [from: string, to: string]>> 
 
 /** Makes headings of paragraphs in larger letters than most: macOS copies rich text, also from Pages, without headings. */
 function headBySize(tree: Html): void {
-  const bySize = new Map<number, Element[]>();
-  visit(tree, 'element', (child) => {
-    const [, size] = /font: [^;]*?([\d.]+)px/.exec(styleOf(child)) ?? [];
-    if (child.tagName === 'p' && size !== undefined)
-      bySize.set(Number(size), [...(bySize.get(Number(size)) ?? []), child]);
-  });
+  const sizeOf = (line: Element) => Number(/font: [^;]*?([\d.]+)px/.exec(styleOf(line))?.[1] ?? 0);
+  const lines = selectAll('p', tree).filter((line) => sizeOf(line) > 0);
+  const bySize = Map.groupBy(lines, sizeOf);
   const lengthOf = (size: number) => (bySize.get(size) ?? []).map(toString).join('').length;
   const sizes = [...bySize.keys()].toSorted((one, other) => other - one);
   const usual = sizes.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0] ?? 0;
   for (const [level, size] of sizes.filter((each) => each > usual * 1.15).entries())
-    for (const child of bySize.get(size) ?? []) child.tagName = `h${Math.min(level + 1, 6)}`;
+    for (const line of bySize.get(size) ?? []) line.tagName = `h${Math.min(level + 1, 6)}`;
 }
 
 /** Notion copies line breaks as characters. */
