@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, useState } from 'react';
+import { createContext, use, useState } from 'react';
 import { localeOf } from '#packages/site/locales.ts';
 import type { LanguageText, OpenedText } from '#edit/texts/texts.ts';
 import { addressIn, withLinks } from '#edit/texts/links.ts';
@@ -70,8 +70,7 @@ export function useOpenedText(opened: OpenedText, at: From['at']) {
     onSaved: () => saved(undefined, addressToShow(written.filter(({ isThere }) => !isThere))),
   });
   const { draft, setDraft, conflict, save } = form;
-  // The same object until something is typed: the preview follows from it.
-  const all = useMemo(() => textsOf(opened, conflict, draft), [opened, conflict, draft]);
+  const all = textsOf(opened, conflict, draft);
   const { now, texts, written, fields, bodyIn, changed } = all;
   const addressToShow = (shown: readonly LanguageText[], own = name) => {
     const text = textHere(shown);

@@ -1,5 +1,6 @@
 /** Notes are words below a text to which a link leads, and in which a link leads back. */
 import type { Element, Root } from 'hast';
+import { selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { remove } from 'unist-util-remove';
 import { EXIT, visit } from 'unist-util-visit';
@@ -58,8 +59,7 @@ export function gatherNotes(tree: Root, first: number, leaveOut: LeaveOut): void
     const note = found.find(isNote) ?? found.find(isBlock);
     const end = around.findIndex(isBlock);
     const sign = new Set(around.slice(0, end < 0 ? undefined : end + 1).flatMap(idsOf));
-    const isMutual =
-      note && placedIn({ ...tree, children: [note] }).some((each) => sign.has(targetOf(each.node)));
+    const isMutual = note && selectAll('a', note).some((link) => sign.has(targetOf(link)));
     if (target === '' || isIn(labels, placed) || isIn(gone, placed) || (note && around.includes(note)))
       continue;
     if (isMutual && !isComment(target)) {
