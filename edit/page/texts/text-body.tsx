@@ -11,26 +11,12 @@ import { leftOutWords, readHtml } from '#edit/page/writing/paste-html.ts';
 import { filesIn } from '#edit/page/writing/start-writing.ts';
 import { SourceText } from '#edit/page/writing/source-text.tsx';
 import { WrittenText } from '#edit/page/writing/written-text.tsx';
-import { reasonInWords, type Mistake } from '#packages/content/reading/mistakes.ts';
+import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { bodySlot } from './text-draft.ts';
 import { useText } from './use-opened-text.ts';
 
 // Some browsers have no type for HEIC: then the dialog says what it is.
 const isPicture = ({ type }: File) => type === '' || type.startsWith('image/');
-
-type MistakeProps = { mistake: Mistake; isSource: boolean; onGoTo: (line: number) => void };
-
-function BodyMistake({ mistake, isSource, onGoTo }: MistakeProps) {
-  const { line, reason } = mistake;
-  if (line === undefined) return <p className="problem">{reason}</p>;
-  return (
-    <p className="problem">
-      <button type="button" onClick={() => onGoTo(line)}>
-        {isSource ? reasonInWords(mistake) : reason}
-      </button>
-    </p>
-  );
-}
 
 /** Pasted and dropped pictures, which are chosen one after the other, and a notice about all else. */
 function useGiven() {
@@ -117,12 +103,16 @@ export function TextBody({ preview }: { preview: TextPreview | undefined }) {
           {given.notice}
         </p>
         <div id={`${id}-about`} className="about" role="status">
-          {[...mistakes].map(([words, mistake]) => (
-            <BodyMistake
-              key={words}
-              {...{ mistake, isSource }}
-              onGoTo={(line) => caret.current?.goTo(line)}
-            />
+          {[...mistakes].map(([words, { line: at, reason }]) => (
+            <p key={words} className="problem">
+              {at === undefined ? (
+                reason
+              ) : (
+                <button type="button" onClick={() => caret.current?.goTo(at)}>
+                  {isSource ? words : reason}
+                </button>
+              )}
+            </p>
           ))}
           {preview?.advice.map((each) => (
             <p key={each} className="advice">

@@ -11,7 +11,6 @@ import { localeHere } from '#edit/page/picking/place.ts';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { useEditor, dialogOf } from '#edit/page/use-editor.ts';
 import type { Field } from '#edit/words/fields.ts';
-import type { List } from '#edit/words/lists.ts';
 import { withoutAccents } from '#packages/site/without-accents.ts';
 import { Languages } from './languages.tsx';
 
@@ -42,27 +41,6 @@ function matches(field: Field, search: string): boolean {
   const { page, label, values } = field;
   const texts = [page, label, traceOf(spotOf(field)), excerptOf(field), ...values.map(({ value }) => value)];
   return isIn(texts.join(' '), search);
-}
-
-function EmptyLists({ lists }: { lists: readonly List[] }) {
-  const { open } = useEditor();
-  if (lists.length === 0) return null;
-  return (
-    <section>
-      <h3>What you can add</h3>
-      <ul>
-        {lists.map((list) => (
-          <li key={traceOf(spotOf(list))}>
-            <EntryButton
-              where={list.label}
-              excerpt={`Add the first ${list.itemLabel}`}
-              onOpen={() => void open({ is: 'item', file: list.file, path: list.path, item: list.item })}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }
 
 // The title and the description of a search result are edited together.
@@ -117,7 +95,22 @@ export function Finder({ kind, language }: Props) {
             </ul>
           </section>
         ))}
-        <EmptyLists lists={empty} />
+        {empty.length > 0 && (
+          <section>
+            <h3>What you can add</h3>
+            <ul>
+              {empty.map(({ file, path, item, label, itemLabel }) => (
+                <li key={traceOf({ file, path })}>
+                  <EntryButton
+                    where={label}
+                    excerpt={`Add the first ${itemLabel}`}
+                    onOpen={() => void open({ is: 'item', file, path, item })}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         {kind === 'facts' && (
           <>
             <h3>Languages</h3>

@@ -99,22 +99,6 @@ function PutOnline({
   );
 }
 
-function OwnLanguages({ change, isBusy }: Props) {
-  // The language at the root stays.
-  return locales
-    .slice(1)
-    .map(({ code, name }) => (
-      <ConfirmButton
-        key={code}
-        label={`Take ${name} out`}
-        confirm={`Take all of ${name} out`}
-        hint="Its pages, articles and texts leave the site, and what leads to them. Undo brings them back."
-        isBusy={isBusy}
-        onConfirm={() => change({ do: 'removeLanguage', code }, `Take ${name} out`, `${name} is taken out`)}
-      />
-    ));
-}
-
 /** @param sought the code of the language held back that gets the focus */
 export function Languages({ sought }: { sought: string | number | undefined }) {
   const { saved } = useEditor();
@@ -133,7 +117,19 @@ export function Languages({ sought }: { sought: string | number | undefined }) {
     <section>
       <div className="asks">
         <NewLanguage change={change} isBusy={isBusy} />
-        <OwnLanguages change={change} isBusy={isBusy} />
+        {/* The language at the root stays. */}
+        {locales.slice(1).map(({ code, name }) => (
+          <ConfirmButton
+            key={code}
+            label={`Take ${name} out`}
+            confirm={`Take all of ${name} out`}
+            hint="Its pages, articles and texts leave the site, and what leads to them. Undo brings them back."
+            isBusy={isBusy}
+            onConfirm={() =>
+              change({ do: 'removeLanguage', code }, `Take ${name} out`, `${name} is taken out`)
+            }
+          />
+        ))}
       </div>
       <Fault text={fault} />
       {answer?.languages.map((language) => (

@@ -60,16 +60,6 @@ function References({ references }: { references: readonly Reference[] }) {
   );
 }
 
-function Backlinks({ places }: { places: readonly Backlink[] }) {
-  if (places.length === 0) return null;
-  return (
-    <section>
-      <h3>Quoted in {counted(places.length, 'place, which follows', 'places, which follow')}</h3>
-      <Places places={places} />
-    </section>
-  );
-}
-
 type PreviewProps = { preview: NonNullable<Opened['preview']>; fields: readonly Field[] };
 
 function MetaPreview({ preview, fields }: PreviewProps) {
@@ -155,7 +145,12 @@ export function Panel({ opened, moved }: PanelProps) {
           <Advice fields={opened.fields} figures={references.flatMap(({ figures }) => figures)} />
           {preview && <MetaPreview preview={preview} fields={opened.fields} />}
           <References references={references} />
-          <Backlinks places={backlinks} />
+          {backlinks.length > 0 && (
+            <section>
+              <h3>Quoted in {counted(backlinks.length, 'place, which follows', 'places, which follow')}</h3>
+              <Places places={backlinks} />
+            </section>
+          )}
           {lists.map((list) => (
             <ItemControls
               key={list.path.join('.')}
