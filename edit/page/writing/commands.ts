@@ -7,7 +7,7 @@ import type { EditorView } from 'prosemirror-view';
 import { flushSync } from 'react-dom';
 import { schema } from './schema.ts';
 
-export type Tool = {
+type Tool = {
   name: string;
   key?: string;
   run: Command;

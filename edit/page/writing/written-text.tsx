@@ -5,39 +5,32 @@ import type { EditorView } from 'prosemirror-view';
 import { Details } from './details.tsx';
 import { startWriting, type Writing } from './start-writing.ts';
 import type { Caret, Checked, Text } from './text.ts';
-import { tools, type Tool } from './commands.ts';
-
-type ToolbarProps = { view: EditorView; state: EditorState };
+import { tools } from './commands.ts';
 
 const isApple = navigator.platform.startsWith('Mac');
 const keyOf = (key: string) => key.replace('Mod', isApple ? '⌘' : 'Ctrl').replaceAll('-', '+');
 
-function ToolButton({ tool: { name, key, run, isOn }, view, state }: ToolbarProps & { tool: Tool }) {
-  return (
-    <Toolbar.Button
-      aria-pressed={isOn?.(state)}
-      title={key && `${name}, ${keyOf(key)}`}
-      disabled={!run(state)}
-      // So that the words stay selected.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={({ detail }) => {
-        run(view.state, view.dispatch, view);
-        // A press of a key leaves the focus here, for the next button. A tool may move it on in the next frame.
-        if (detail > 0) view.focus();
-      }}
-    >
-      {name}
-    </Toolbar.Button>
-  );
-}
-
-function WritingToolbar(props: ToolbarProps) {
+function WritingToolbar({ view, state }: { view: EditorView; state: EditorState }) {
   return (
     <Toolbar.Root className="tools" aria-label="Formatting">
       {tools.map((group) => (
         <Toolbar.Group key={group[0]?.name} className="tool-group">
-          {group.map((tool) => (
-            <ToolButton key={tool.name} {...props} tool={tool} />
+          {group.map(({ name, key, run, isOn }) => (
+            <Toolbar.Button
+              key={name}
+              aria-pressed={isOn?.(state)}
+              title={key && `${name}, ${keyOf(key)}`}
+              disabled={!run(state)}
+              // So that the words stay selected.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={({ detail }) => {
+                run(view.state, view.dispatch, view);
+                // A press of a key leaves the focus here, for the next button. A tool may move it on in the next frame.
+                if (detail > 0) view.focus();
+              }}
+            >
+              {name}
+            </Toolbar.Button>
           ))}
         </Toolbar.Group>
       ))}
