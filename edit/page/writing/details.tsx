@@ -27,25 +27,12 @@ function linkAt({ doc, selection }: EditorState) {
   return links.find((link) => link.from <= from && from <= link.to);
 }
 
-const tableActions: readonly (readonly [string, Command])[] = [
-  ['Add a row', addRowAfter],
-  ['Add a column', addColumnAfter],
-  ['Remove the row', deleteRow],
-  ['Remove the column', deleteColumn],
-  ['Remove the table', deleteTable],
-];
-
-type Detail = {
-  name: string;
-  fields: readonly {
-    label: string;
-    value: string;
-    suggestions?: readonly string[];
-    set: (tr: Transaction, value: string) => Transaction;
-  }[];
-  actions: readonly (readonly [string, Command])[];
-  /** The position behind it, to which Enter moves the caret. */
-  end: number;
+const tableActions: Record<string, Command> = {
+  'Add a row': addRowAfter,
+  'Add a column': addColumnAfter,
+  'Remove the row': deleteRow,
+  'Remove the column': deleteColumn,
+  'Remove the table': deleteTable,
 };
 
 const attribute = (label: string, { node, pos }: { node: Node; pos: number }, name: string) => ({
@@ -54,14 +41,18 @@ const attribute = (label: string, { node, pos }: { node: Node; pos: number }, na
   set: (tr: Transaction, value: string) => tr.setNodeAttribute(pos, name, value),
 });
 
-/** @param addresses those that links can lead to */
-function detailAt(state: EditorState, addresses: readonly string[]): Detail | undefined {
+/**
+ * `end` is the position behind it, to which Enter moves the caret.
+ *
+ * @param addresses those that links can lead to
+ */
+function detailAt(state: EditorState, addresses: readonly string[]) {
   const { selection } = state;
   const { to: end } = selection;
   if (selection instanceof NodeSelection && selection.node.type === nodes.picture) {
     const picture = { node: selection.node, pos: selection.from };
     const fields = [attribute('What it shows', picture, 'alt'), attribute('Caption', picture, 'title')];
-    return { name: 'Picture', fields, actions: [['Remove the picture', deleteSelection]], end };
+    return { name: 'Picture', fields, actions: { 'Remove the picture': deleteSelection }, end };
   }
   const link = linkAt(state);
   if (link) {
@@ -76,12 +67,12 @@ function detailAt(state: EditorState, addresses: readonly string[]): Detail | un
       dispatch?.(tr.removeMark(from, to, marks.link));
       return true;
     };
-    return { name: 'Link', fields: [address], actions: [['Remove the link', unlink]], end: to };
+    return { name: 'Link', fields: [address], actions: { 'Remove the link': unlink }, end: to };
   }
   if (enclosing(state, nodes.table)) return { name: 'Table', fields: [], actions: tableActions, end };
   const code = enclosing(state, nodes.code);
   return (
-    code && { name: 'Code', fields: [attribute('Language, such as js', code, 'lang')], actions: [], end }
+    code && { name: 'Code', fields: [attribute('Language, such as js', code, 'lang')], actions: {}, end }
   );
 }
 
@@ -108,7 +99,7 @@ export function Details({ view, state, addresses }: Props) {
           onChange={(value) => view.dispatch(set(view.state.tr, value))}
         />
       ))}
-      {actions.map(([label, run]) => (
+      {Object.entries(actions).map(([label, run]) => (
         <button
           key={label}
           type="button"
