@@ -8,13 +8,7 @@ import { anyItem } from '#edit/content/place.ts';
 import { additionEdits, fieldsOf, itemsOf, newItem, type FormValues } from './form-values.ts';
 
 type Cell = { field: Field; value: FieldValue };
-export type Row = {
-  key: string;
-  name: string;
-  isNew: boolean;
-  fields: Field[];
-  cells: ReadonlyMap<string, Cell>;
-};
+export type Row = ReturnType<typeof rowsOf>[number];
 export type Column = { id: string; label: string; of: Cell };
 
 export const planOf = ({ list, parts }: Table): ListPlan => ({
@@ -46,13 +40,13 @@ function cellsOf({ list }: Table, fields: readonly Field[]) {
   });
 }
 
-export function rowsOf(table: Table, draft: Draft): Row[] {
+export function rowsOf(table: Table, draft: Draft) {
   const items = itemsOf(formValuesOf(table, draft), planOf(table));
   return items.map(({ key, inside }) => {
     const fields = fieldsOf(inside, table.parts);
     const name = String(inside.names[0]);
     const isNew = key.startsWith(anyItem) || Number(key) >= table.list.count;
-    return { key, name, isNew, fields, cells: new Map(cellsOf(table, fields)) };
+    return { key, name, isNew, fields, cells: new Map<string, Cell>(cellsOf(table, fields)) };
   });
 }
 

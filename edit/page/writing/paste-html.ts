@@ -176,14 +176,11 @@ function levelHeadings(tree: Root): void {
 const isParagraph = ({ type }: Nodes) => type === 'paragraph';
 const isEmpty = (node: Nodes) => (isParagraph(node) || node.type === 'heading') && !/\S/.test(textIn(node));
 
-type Pasted = {
-  tree: Root;
-  /** What a text cannot have, with its count. */
-  leftOut: ReadonlyMap<string, number>;
-};
+/** What a text cannot have, with its count. */
+type LeftOut = ReadonlyMap<string, number>;
 
 /** @param firstNote the number of its first note, after those that the text already has */
-export function readHtml(html: string, firstNote = 1): Pasted {
+export function readHtml(html: string, firstNote = 1): { tree: Root; leftOut: LeftOut } {
   const tree = fromHtml(withoutUnprintable(html));
   const leftOut = new Map<string, number>();
   const leaveOut = (what: string) => void leftOut.set(what, (leftOut.get(what) ?? 0) + 1);
@@ -220,7 +217,7 @@ export function readHtml(html: string, firstNote = 1): Pasted {
 }
 
 /** Empty if nothing was left out. */
-export function leftOutWords(leftOut: Pasted['leftOut']): string {
+export function leftOutWords(leftOut: LeftOut): string {
   if (leftOut.size === 0) return '';
   const all = [...leftOut].map(([what, count]) => `${what} (${count})`);
   const remedy = ' Save each picture on your computer, and add it with “Add a picture”.';

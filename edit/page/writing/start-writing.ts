@@ -12,7 +12,7 @@ import { marksOf, placesOfLines } from './shown-mistakes.ts';
 import { readHtml } from './paste-html.ts';
 import { nodesOf, readMarkdown } from './read-markdown.ts';
 import { schema } from './schema.ts';
-import type { Caret, Checked } from './text.ts';
+import type { Checked } from './text.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 const { nodes } = schema;
@@ -104,20 +104,12 @@ export function blockOfCaret({ doc, selection: { $to } }: EditorState): number {
   return above.filter((node) => node.type !== nodes.paragraph || node.childCount > 0).length;
 }
 
-export type Writing = Caret & {
-  view: EditorView;
-  /** Shows a text that was changed elsewhere. */
-  show: (text: string) => void;
-  /** Marks mistakes, unless another text is written by now. */
-  mark: (checked: Checked) => void;
-};
-
 /** `onWritten` gets the Markdown whenever the text is changed here. */
 export function startWriting(
   place: HTMLElement,
   text: string,
   { onWritten, onState }: { onWritten: (text: string) => void; onState: (state: EditorState) => void },
-): Writing {
+) {
   let written = text;
   // What `onWritten` has had and has yet to come back through `show`: all but the last are old.
   let pending: string[] = [];
@@ -161,18 +153,20 @@ export function startWriting(
   };
   return {
     view,
+    /** Shows a text that was changed elsewhere. */
     show,
-    mark: ({ body, mistakes }) => {
+    /** Marks mistakes, unless another text is written by now. */
+    mark: ({ body, mistakes }: Checked) => {
       if (body !== written) return;
       marks = marksOf(view.state.doc, read, mistakes);
       view.updateState(view.state);
     },
     blocks: () => blockOfCaret(view.state),
-    insert: (words) => {
+    insert: (words: string) => {
       view.dispatch(view.state.tr.insertText(words).scrollIntoView());
       view.focus();
     },
-    goTo: (line) => {
+    goTo: (line: number) => {
       // Nothing scrolls to a caret without the focus.
       view.focus();
       const { doc, tr } = view.state;
@@ -181,3 +175,5 @@ export function startWriting(
     },
   };
 }
+
+export type Writing = ReturnType<typeof startWriting>;
