@@ -1,14 +1,13 @@
 /** None of it prevents a save. */
-import { spotOf, type Spot } from '../content/place.ts';
 import type { Field } from './fields.ts';
 
 export type Advice =
   /** A figure of a text was replaced by a number, which the other languages do not follow. */
-  | { is: 'figure'; at: Spot; locale: string; language: string; number: string; name: string }
+  | { is: 'figure'; locale: string; language: string; number: string; name: string }
   /** The languages state different numbers. */
-  | { is: 'numbers'; at: Spot; numbers: string[] }
+  | { is: 'numbers'; numbers: string[] }
   /** Two languages have the same words. */
-  | { is: 'untranslated'; at: Spot; languages: string[] };
+  | { is: 'untranslated'; languages: string[] };
 
 const placeholder = /(?<!\\)\{([^{}]*)\}/g;
 const numeral = /\d+(?:[.,\u00a0\u202f]\d+)*/g;
@@ -28,7 +27,7 @@ export const isSentence = (text: string): boolean =>
 
 type Texts = { locale: string; language: string; before: string; now: string }[];
 
-function figureAdvice(at: Spot, texts: Texts): Advice[] {
+function figureAdvice(texts: Texts): Advice[] {
   return texts.flatMap(({ locale, language, before, now }): Advice[] => {
     const name = placeholdersIn(before).find((each) => !placeholdersIn(now).includes(each));
     const number = numbersIn(now).find((each) => !numbersIn(before).includes(each));
@@ -37,41 +36,36 @@ function figureAdvice(at: Spot, texts: Texts): Advice[] {
     );
     return name === undefined || number === undefined || !isKept
       ? []
-      : [{ is: 'figure', at, locale, language, number, name }];
+      : [{ is: 'figure', locale, language, number, name }];
   });
 }
 
-function numberAdvice(at: Spot, texts: Texts): Advice[] {
+function numberAdvice(texts: Texts): Advice[] {
   const states = (which: 'before' | 'now') => new Set(texts.map((each) => plain(numbersIn(each[which]))));
   if (states('now').size < 2 || states('before').size > 1) return [];
   const numbers = texts.map(({ language, now }) => `${language}: ${numbersIn(now).join(', ') || 'none'}`);
-  return [{ is: 'numbers', at, numbers }];
+  return [{ is: 'numbers', numbers }];
 }
 
-function translationAdvice(at: Spot, texts: Texts): Advice[] {
+function translationAdvice(texts: Texts): Advice[] {
   const alike = texts.filter(
     ({ locale, now }) =>
       isSentence(now) && texts.some((other) => other.locale !== locale && other.now.trim() === now.trim()),
   );
   const isNew = alike.some(({ before, now }) => before !== now);
-  return isNew ? [{ is: 'untranslated', at, languages: alike.map(({ language }) => language) }] : [];
+  return isNew ? [{ is: 'untranslated', languages: alike.map(({ language }) => language) }] : [];
 }
 
 /** @param textOf the unsaved text of a language */
 export function adviceOn(field: Field, textOf: (locale: string) => string): Advice[] {
   const { kind, values } = field;
   if (kind !== 'text' || values.length < 2) return [];
-  const at = spotOf(field);
   const texts = values.map(({ locale, language, value }) => ({
     locale,
     language,
     before: value,
     now: textOf(locale),
   }));
-  const figures = figureAdvice(at, texts);
-  return [
-    ...figures,
-    ...(figures.length > 0 ? [] : numberAdvice(at, texts)),
-    ...translationAdvice(at, texts),
-  ];
+  const figures = figureAdvice(texts);
+  return [...figures, ...(figures.length > 0 ? [] : numberAdvice(texts)), ...translationAdvice(texts)];
 }

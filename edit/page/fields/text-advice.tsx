@@ -1,4 +1,4 @@
-import { isSameSpot, traceOf } from '#edit/content/place.ts';
+import { spotOf, traceOf } from '#edit/content/place.ts';
 import { useEditing } from './editing.ts';
 import { textIn, typedValues, withDraft, type Draft } from '#edit/page/saving/draft.ts';
 import { adviceOn, type Advice as AdviceOn } from '#edit/words/advice.ts';
@@ -21,11 +21,11 @@ function changedAlone(draft: Draft, fields: readonly Field[]): string[] {
 
 export function Advice({ fields, figures }: Props) {
   const { draft, setDraft } = useEditing();
-  const all = fields.flatMap((field) => adviceOn(field, (locale) => textIn(draft, field, locale)));
+  const all = fields.flatMap((field) =>
+    adviceOn(field, (locale) => textIn(draft, field, locale)).map((advice) => ({ field, advice })),
+  );
   const alone = changedAlone(draft, fields);
-  const restore = ({ at, locale, number, name }: AdviceOn & { is: 'figure' }) => {
-    const field = fields.find((each) => isSameSpot(each, at));
-    if (!field) return;
+  const restore = (field: Field, { locale, number, name }: AdviceOn & { is: 'figure' }) => {
     const text = textIn(draft, field, locale).replace(number, `{${name}}`);
     const [figure, ...others] = (figures ?? []).filter(({ path }) => path.join('.') === name);
     const restored = withDraft(draft, field, locale, text);
@@ -35,12 +35,12 @@ export function Advice({ fields, figures }: Props) {
   };
   return (
     <div role="status" className="advice">
-      {all.map((advice) => (
-        <p key={traceOf(advice.at) + advice.is + (advice.is === 'figure' ? advice.locale : '')}>
+      {all.map(({ field, advice }) => (
+        <p key={traceOf(spotOf(field)) + advice.is + (advice.is === 'figure' ? advice.locale : '')}>
           {advice.is === 'figure' && (
             <>
               {`“${advice.number}” would appear in ${advice.language} only: this figure is the same in every language and on every page that quotes it.`}{' '}
-              <button type="button" onClick={() => restore(advice)}>
+              <button type="button" onClick={() => restore(field, advice)}>
                 Change the figure everywhere to {advice.number}
               </button>
             </>
