@@ -76,10 +76,6 @@ export function useOpenedText(opened: OpenedText, at: From['at']) {
     const text = textHere(shown);
     return text && addressOfText(text.locale, own);
   };
-  const bodies = (own: readonly (readonly [locale: string, body: string])[]): Draft =>
-    Object.fromEntries(own.map(([locale, body]) => [bodySlot(name, locale), body]));
-  const without = (gone: readonly string[]) =>
-    gone.length === texts.length ? {} : picked(draft, (locale) => !gone.includes(locale));
   return {
     ...form,
     opened,
@@ -90,7 +86,10 @@ export function useOpenedText(opened: OpenedText, at: From['at']) {
     line,
     show: (text: LanguageText) => show({ locale: text.locale }),
     isSaved: now.texts.some(({ isThere }) => isThere),
-    changeBodies: (own: Parameters<typeof bodies>[0]) => setDraft({ ...draft, ...bodies(own) }),
+    changeBodies: (own: readonly (readonly [locale: string, body: string])[]) => {
+      const bodies = own.map(([locale, body]) => [bodySlot(name, locale), body]);
+      setDraft({ ...draft, ...Object.fromEntries(bodies) });
+    },
     /** With the words of `from`, whose links are changed to the new language. */
     addLanguages: (added: readonly LanguageText[], from: LanguageText) => {
       show({ locale: added[0]?.locale ?? localeShown });
@@ -99,7 +98,7 @@ export function useOpenedText(opened: OpenedText, at: From['at']) {
         const copied = typedValues(draft, fields)
           .filter(({ value }) => value.locale === from.locale)
           .map(({ field, text }) => [slotOf(field, locale), field.kind === 'address' ? led(text) : text]);
-        return { ...Object.fromEntries(copied), ...bodies([[locale, withLinks(bodyIn(from), led)]]) };
+        return { ...Object.fromEntries(copied), [bodySlot(name, locale)]: withLinks(bodyIn(from), led) };
       });
       setDraft(Object.assign({}, draft, ...begun));
     },
@@ -107,7 +106,8 @@ export function useOpenedText(opened: OpenedText, at: From['at']) {
     /** A language that is not saved is only discarded. */
     remove: (removals: readonly Removal[]) => {
       const gone = removals.map(({ text: { locale }, to }) => ({ locale, to: to || undefined }));
-      const discard = () => setDraft(without(gone.map(({ locale }) => locale)));
+      const isLeft = (locale: string) => gone.every((each) => each.locale !== locale);
+      const discard = () => setDraft(gone.length === texts.length ? {} : picked(draft, isLeft));
       if (!removals.every(({ text }) => text.isThere)) {
         discard();
         if (texts.length === 1) close();
