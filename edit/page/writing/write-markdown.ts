@@ -1,7 +1,7 @@
 /** What was not changed is written as it was read, to the byte. */
 import type { Root, RootContent } from 'mdast';
 import { gfmFromMarkdown, gfmToMarkdown } from 'mdast-util-gfm';
-import { defaultHandlers, toMarkdown, type Options } from 'mdast-util-to-markdown';
+import { defaultHandlers, toMarkdown } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
 import type { Mark, Node } from 'prosemirror-model';
 import { visit } from 'unist-util-visit';
@@ -120,22 +120,6 @@ function widthOf({ blocks }: ReadText): number | undefined {
   return lines.length === 0 ? undefined : Math.max(...lines);
 }
 
-const style: Options = {
-  rule: '-',
-  quote: "'",
-  resourceLink: true,
-  extensions: [
-    gfmToMarkdown(),
-    {
-      handlers: {
-        // The backslash before a brace is the writer's own.
-        text: (node, parent, state, info) =>
-          defaultHandlers.text(node, parent, state, info).replaceAll(/\\\\(?=[{}])/g, '\\'),
-      },
-    },
-  ],
-};
-
 const findAddresses = gfmFromMarkdown().flatMap(({ transforms }) => transforms ?? []);
 
 /** Markdown reads addresses in words as links, however they are escaped. */
@@ -152,17 +136,22 @@ function written(node: Node, width: number | undefined, isOther = false): string
   const root: Root = { type: 'root', children: blockOf(node) };
   linkAddresses(root);
   return toMarkdown(root, {
-    ...style,
+    rule: '-',
+    quote: "'",
+    resourceLink: true,
     bullet: isOther ? '*' : '-',
     bulletOrdered: isOther ? ')' : '.',
-    ...(width !== undefined && {
-      handlers: {
-        paragraph: (own, parent, state, info) => {
-          const text = defaultHandlers.paragraph(own, parent, state, info);
-          return wrapped(text, parent?.type === 'root' ? width : Math.max(width - 3, 1));
-        },
+    extensions: [gfmToMarkdown()],
+    handlers: {
+      // The backslash before a brace is the writer's own.
+      text: (own, parent, state, info) =>
+        defaultHandlers.text(own, parent, state, info).replaceAll(/\\\\(?=[{}])/g, '\\'),
+      paragraph: (own, parent, state, info) => {
+        const text = defaultHandlers.paragraph(own, parent, state, info);
+        if (width === undefined) return text;
+        return wrapped(text, parent?.type === 'root' ? width : Math.max(width - 3, 1));
       },
-    }),
+    },
   }).trimEnd();
 }
 
