@@ -1,13 +1,9 @@
 import { useState } from 'react';
 import { addressOfText, collectionOf } from '#edit/content/labels.ts';
-import type { LanguageText } from '#edit/texts/texts.ts';
 import { Select } from '#edit/page/fields/select.tsx';
 import { ConfirmButton } from '#edit/page/frame/confirm-button.tsx';
 import { LanguageScope } from './language-scope.tsx';
 import { useText } from './use-opened-text.ts';
-
-/** `to` is where the address redirects; empty for nowhere. */
-export type Removal = { text: LanguageText; to: string };
 
 export function TextRemoval() {
   const { name, texts, shown, isBusy, remove } = useText();

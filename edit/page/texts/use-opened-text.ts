@@ -10,7 +10,6 @@ import { storedDraft } from '#edit/page/saving/use-draft.ts';
 import { differing, slotOf, typedAt, typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import { bodySlot, changesOf, labelOf, picked, textHere, typedOf } from './text-draft.ts';
-import type { Removal } from './text-removal.tsx';
 
 function textsOf(opened: OpenedText, conflict: OpenedText | undefined, draft: Draft) {
   const now = conflict ?? opened;
@@ -103,8 +102,8 @@ export function useOpenedText(opened: OpenedText, at: From['at']) {
       setDraft(Object.assign({}, draft, ...begun));
     },
     save: () => void save(changesOf(draft, now, written, fields, changed)),
-    /** A language that is not saved is only discarded. */
-    remove: (removals: readonly Removal[]) => {
+    /** A language that is not saved is only discarded. The address redirects to `to`, if there is any. */
+    remove: (removals: readonly { text: LanguageText; to: string }[]) => {
       const gone = removals.map(({ text: { locale }, to }) => ({ locale, to: to || undefined }));
       const isLeft = (locale: string) => gone.every((each) => each.locale !== locale);
       const discard = () => setDraft(gone.length === texts.length ? {} : picked(draft, isLeft));
