@@ -129,6 +129,7 @@ function handlersFor(leaveOut: LeaveOut): Record<string, Handle> {
     return state.all(node);
   };
   const embedded = no('videos or other embedded parts');
+  const named = ({ properties: { label } }: Element) => ({ identifier: String(label), label: String(label) });
   return {
     audio: embedded,
     embed: embedded,
@@ -143,19 +144,12 @@ function handlersFor(leaveOut: LeaveOut): Record<string, Handle> {
     u: without('underlines'),
     sup: raised,
     sub: raised,
-    note: (state, node) => {
-      const label = String(node.properties.label);
-      return {
-        type: 'footnoteDefinition',
-        identifier: label,
-        label,
-        children: state.toFlow(state.all(node)),
-      };
-    },
-    'note-sign': (_, { properties }) => {
-      const label = String(properties.label);
-      return { type: 'footnoteReference', identifier: label, label };
-    },
+    note: (state, node) => ({
+      type: 'footnoteDefinition',
+      ...named(node),
+      children: state.toFlow(state.all(node)),
+    }),
+    'note-sign': (_, node) => ({ type: 'footnoteReference', ...named(node) }),
   };
 }
 
