@@ -3,7 +3,6 @@ import type { LanguageText, TextPreview } from '#edit/texts/texts.ts';
 import { InsertFigure } from '#edit/page/fields/insert-figure.tsx';
 import { Select } from '#edit/page/fields/select.tsx';
 import { PictureButton } from '#edit/page/pictures/picture-button.tsx';
-import type { ChosenPicture } from '#edit/page/pictures/picture-dialog.tsx';
 import { pictureBlock, withBlock } from '#edit/page/writing/insert-block.ts';
 import type { Caret } from '#edit/page/writing/text.ts';
 import { roomWords } from '#edit/page/fields/character-count.tsx';
@@ -72,8 +71,6 @@ export function TextBody({ preview }: { preview: TextPreview | undefined }) {
     const above = caret.current?.blocks() ?? 0;
     changeBodies(into.map((text) => [text.locale, withBlock(bodyIn(text), writtenIn(text), above)]));
   };
-  const insertPicture = ({ file, wordsIn }: ChosenPicture) =>
-    insert((text) => pictureBlock({ file, ...wordsIn(text.locale) }));
   return (
     <>
       <div
@@ -132,7 +129,7 @@ export function TextBody({ preview }: { preview: TextPreview | undefined }) {
           label="Add a picture"
           languages={texts}
           given={given.picture}
-          onChosen={insertPicture}
+          onChosen={({ file, wordsIn }) => insert((text) => pictureBlock({ file, ...wordsIn(text.locale) }))}
           onClose={given.next}
         />
         <Select

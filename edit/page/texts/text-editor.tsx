@@ -60,11 +60,12 @@ function TextAddress() {
   );
 }
 
-function Actions() {
+export function TextEditor({ opened, at }: { opened: OpenedText } & Pick<From, 'at'>) {
   const { open } = useEditor();
-  const { name, label, shown, changed, isConflict } = useText();
+  const text = useOpenedText(opened, at);
+  const { name, label, shown, changed, isConflict } = text;
   const { collection } = textNamed(name);
-  return (
+  const actions = shown && (
     <>
       {collectionOf(name).canDuplicate && changed.length === 0 && (
         <button
@@ -78,20 +79,15 @@ function Actions() {
       {!isConflict && <TextRemoval key={shown.locale} />}
     </>
   );
-}
-
-export function TextEditor({ opened, at }: { opened: OpenedText } & Pick<From, 'at'>) {
-  const text = useOpenedText(opened, at);
-  const { shown } = text;
   return (
     <TextContext value={shown && { ...text, shown }}>
-      <Sheet title={text.label} isWide>
+      <Sheet title={label} isWide>
         <SaveForm
           form={text}
           editing={{ placeholders: opened.placeholders }}
           fields={text.fields}
           onSave={text.save}
-          actions={shown && <Actions />}
+          actions={actions}
         >
           {shown && (
             <>

@@ -54,12 +54,9 @@ function NewLanguage({ change, isBusy }: Props) {
 
 const takeFocus = (section: HTMLElement | null) => section?.focus();
 
-function PutOnline({
-  language,
-  isSought,
-  change,
-  isBusy,
-}: Props & { language: HeldBackLanguage; isSought: boolean }) {
+type OnlineProps = Props & { language: HeldBackLanguage; isSought: boolean };
+
+function PutOnline({ language, isSought, change, isBusy }: OnlineProps) {
   const { open } = useEditor();
   const { code, name, untranslated } = language;
   const pages = [...Map.groupBy(untranslated, ({ page }) => page)];
