@@ -1,4 +1,3 @@
-import type { TextPreview } from '#edit/texts/texts.ts';
 import { Fault } from '#edit/page/frame/problems.tsx';
 import { FormParts } from '#edit/page/lists/form-parts.tsx';
 import { fieldsOf } from '#edit/page/lists/form-values.ts';
@@ -19,32 +18,6 @@ function groupOf(part: FormPart): 'body' | 'main' | 'days' | 'rest' {
   if (path[0] === bodyKey) return 'body';
   if (days.has(path[0])) return 'days';
   return kind === 'text' && !optional ? 'main' : 'rest';
-}
-
-function PreviewPane({ preview, fault }: { preview: TextPreview | undefined; fault: string }) {
-  const { language, locale } = useText().shown;
-  return (
-    <section
-      className="preview-pane"
-      aria-label={`Preview, ${language}`}
-      lang={locale}
-      // Scrolls, so the keyboard must reach it.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-    >
-      {fault && <Fault text={fault} />}
-      {preview?.html === undefined ? (
-        <p className="hint">{preview ? 'Nothing can be shown yet.' : !fault && 'Reading…'}</p>
-      ) : (
-        <>
-          <p className="title">{preview.title}</p>
-          <p className="hint">{preview.description}</p>
-          {/* Rendered by the build's own rules, which let no raw HTML through. */}
-          <div dangerouslySetInnerHTML={{ __html: preview.html }} />
-        </>
-      )}
-    </section>
-  );
 }
 
 // In milliseconds without typing.
@@ -84,7 +57,26 @@ export function TextForm() {
         />
         {partsIn('rest')}
       </div>
-      <PreviewPane {...{ preview, fault }} />
+      <section
+        className="preview-pane"
+        aria-label={`Preview, ${shown.language}`}
+        lang={shown.locale}
+        // Scrolls, so the keyboard must reach it.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        {fault && <Fault text={fault} />}
+        {preview?.html === undefined ? (
+          <p className="hint">{preview ? 'Nothing can be shown yet.' : !fault && 'Reading…'}</p>
+        ) : (
+          <>
+            <p className="title">{preview.title}</p>
+            <p className="hint">{preview.description}</p>
+            {/* Rendered by the build's own rules, which let no raw HTML through. */}
+            <div dangerouslySetInnerHTML={{ __html: preview.html }} />
+          </>
+        )}
+      </section>
     </div>
   );
 }
