@@ -1,4 +1,4 @@
-import { locales } from '#packages/site/locales.ts';
+import { localeOf } from '#packages/site/locales.ts';
 import { useState } from 'react';
 import type { TextPreview } from '#edit/texts/texts.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
@@ -23,10 +23,8 @@ export function TextDays({ fields, preview }: Props) {
     .filter((field) => new Set(field.values.map((value) => draftOf(draft, field, value))).size > 1);
   const [isApart, setIsApart] = useState(differing.length > 0);
   const isOne = texts.length > 1 && !isApart;
-  const where = (isOne ? texts : [shown]).map((text) =>
-    locales.some(({ code, draft }) => draft && code === text.locale)
-      ? `${text.language} (once that is online)`
-      : text.language,
+  const where = (isOne ? texts : [shown]).map(({ locale: code, language }) =>
+    localeOf(code).draft ? `${language} (once that is online)` : language,
   );
   const holdForAll = () => {
     setIsApart(false);

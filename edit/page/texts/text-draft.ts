@@ -16,8 +16,6 @@ export const bodySlot = (file: string, locale: string) => traceOf({ file, path: 
 export const textHere = (texts: readonly LanguageText[], locale: string = localeHere().code) =>
   texts.find((text) => text.locale === locale) ?? texts[0];
 
-const figuresName = 'figures';
-
 /** What languages share comes from this one. */
 export function fieldIn(field: Field, locale: string): Field {
   const here = field.values.filter((value) => value.locale === locale || value.locale === '');
@@ -70,8 +68,8 @@ export function changesOf(
         !isThere || changed.some(isGoneSlot) || places.some((place) => place.locale === locale),
     )
     .map(({ locale }) => ({ file: name, locale, path: [] }));
-  const areFigures = places.some(({ file, path }) => file === figuresName || path[0] === figuresName);
-  const figures = { file: figuresName, locale: '', path: name.split('/') };
+  const areFigures = places.some(({ file, path }) => file === 'figures' || path[0] === 'figures');
+  const figures = { file: 'figures', locale: '', path: name.split('/') };
   return [...own, ...(areFigures ? [figures] : [])].map((at) => ({
     do: 'set',
     at,

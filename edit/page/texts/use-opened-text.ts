@@ -35,9 +35,8 @@ function textsOf(opened: OpenedText, conflict: OpenedText | undefined, draft: Dr
   };
   // A new language waits, without a file, until something is written in it or in none.
   const typed = typedValues(draft, fields).filter(({ field, text }) => field.kind === 'text' && text !== '');
-  const written = texts.filter(
-    (text) => text.isThere || bodyIn(text) !== '' || typed.some(({ value }) => value.locale === text.locale),
-  );
+  const hasWords = ({ locale }: LanguageText) => typed.some(({ value }) => value.locale === locale);
+  const written = texts.filter((text) => text.isThere || hasWords(text));
   return {
     now,
     texts,
