@@ -1,6 +1,6 @@
 import { isShared } from '#edit/content/is-shared.ts';
 import type { Asked } from '#edit/changes/asked.ts';
-import { changesOf, draftOf, savedIn, slotOf, withTyped, type Draft } from '#edit/page/saving/draft.ts';
+import { changesOf, draftOf, savedIn, typedValues, withTyped, type Draft } from '#edit/page/saving/draft.ts';
 import type { ListPlan } from '#edit/words/form-parts.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';
 import type { Table } from '#edit/words/open.ts';
@@ -95,10 +95,7 @@ export function withCells(
 
 /** Without new rows in which nothing is typed. */
 export const begunRows = (rows: readonly Row[], draft: Draft): Row[] =>
-  rows.filter(
-    ({ isNew, fields }) =>
-      !isNew || fields.some((field) => field.values.some(({ locale }) => draft[slotOf(field, locale)])),
-  );
+  rows.filter(({ isNew, fields }) => !isNew || typedValues(draft, fields).some(({ text }) => text !== ''));
 
 /** Empty if the table can be saved. */
 export function faultIn(rows: readonly Row[], itemLabel: string): string {
@@ -111,10 +108,7 @@ export function faultIn(rows: readonly Row[], itemLabel: string): string {
 export function editsOf({ list }: Table, rows: readonly Row[], draft: Draft): Asked[] {
   const [added, there] = [rows.filter(({ isNew }) => isNew), rows.filter(({ isNew }) => !isNew)];
   return [
-    ...changesOf(
-      draft,
-      there.flatMap(({ fields }) => fields),
-    ),
+    ...there.flatMap(({ fields }) => changesOf(draft, fields)),
     ...added.flatMap(({ name, fields }, after) => {
       const index = list.count + after;
       return additionEdits(list, draft, { fields, step: list.names ? name : index, index });

@@ -96,12 +96,8 @@ export function readMarkdown(markdown: string): ReadText {
   });
   const isWhole = [...blocks.map(({ gap }) => gap), markdown.slice(end)].every((gap) => gap.trim() === '');
   if (!isWhole) return readSource(markdown);
-  const doc = filled(
-    nodes.doc,
-    null,
-    blocks.map(({ node }) => node),
-  );
-  return { doc, blocks, tail: markdown.slice(end) };
+  const content = blocks.map(({ node }) => node);
+  return { doc: filled(nodes.doc, null, content), blocks, tail: markdown.slice(end) };
 }
 
 /** For a text that cannot be taken apart, such as one nested too deep: a single block of Markdown. */
