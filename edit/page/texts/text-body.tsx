@@ -71,6 +71,7 @@ export function TextBody({ preview }: { preview: TextPreview | undefined }) {
     const above = caret.current?.blocks() ?? 0;
     changeBodies(into.map((text) => [text.locale, withBlock(bodyIn(text), writtenIn(text), above)]));
   };
+  const textsWithout = (part: string) => texts.filter((text) => !bodyIn(text).includes(part));
   return (
     <>
       <div
@@ -141,12 +142,7 @@ export function TextBody({ preview }: { preview: TextPreview | undefined }) {
             label,
             isDisabled: body.includes(value),
           }))}
-          onChange={(part) =>
-            insert(
-              () => part,
-              texts.filter((text) => !bodyIn(text).includes(part)),
-            )
-          }
+          onChange={(part) => insert(() => part, textsWithout(part))}
         />
         <InsertFigure {...{ locale, language }} onInsert={(figure) => caret.current?.insert(figure)} />
       </div>
