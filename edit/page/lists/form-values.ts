@@ -46,24 +46,19 @@ function allKeys({ file, saved, draft }: FormValues, { path, isNamed, start }: L
 }
 
 export function fieldOf({ locales, saved, keys, names }: FormValues, plan: Field): Field {
-  const [draftPath, path] = [placed(plan.path, keys), placed(plan.path, names)];
-  const position = path.at(-1);
+  const field = { ...plan, draftPath: placed(plan.path, keys), path: placed(plan.path, names) };
+  const position = field.path.at(-1);
   // Only in a new item, and in the first items of its lists: the same words would be no example of others.
   const isExample =
     String(keys[0]).startsWith(anyItem) &&
     !names.slice(1).some((name) => typeof name === 'number' && name > 0);
   return {
-    ...plan,
-    draftPath,
-    path,
+    ...field,
     ...(!isExample && { examples: {} }),
     label: typeof position === 'number' ? plan.label.replace(/\d+$/, String(position + 1)) : plan.label,
     values: plan.values
       .filter(({ locale }) => locale === '' || locales.includes(locale))
-      .map((each) => ({
-        ...each,
-        value: saved[slotOf({ file: plan.file, path: draftPath }, each.locale)] ?? each.value,
-      })),
+      .map((each) => ({ ...each, value: draftOf(saved, field, each) })),
   };
 }
 
