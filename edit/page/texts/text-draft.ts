@@ -62,12 +62,9 @@ export function changesOf(
   changed: readonly string[],
 ): Asked[] {
   const places = changed.map(placeOf);
-  const own = texts
-    .filter(
-      ({ locale, isThere }) =>
-        !isThere || changed.some(isGoneSlot) || places.some((place) => place.locale === locale),
-    )
-    .map(({ locale }) => ({ file: name, locale, path: [] }));
+  const isChanged = ({ locale, isThere }: LanguageText) =>
+    !isThere || changed.some(isGoneSlot) || places.some((place) => place.locale === locale);
+  const own = texts.filter(isChanged).map(({ locale }) => ({ file: name, locale, path: [] }));
   const areFigures = places.some(({ file, path }) => file === 'figures' || path[0] === 'figures');
   const figures = { file: 'figures', locale: '', path: name.split('/') };
   return [...own, ...(areFigures ? [figures] : [])].map((at) => ({
