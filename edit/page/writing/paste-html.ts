@@ -62,7 +62,7 @@ function simplify(parent: Parent, isInLink = false): void {
   parent.children = children;
 }
 
-const block = ':is(p, div, li, h1, h2, h3, h4, h5, h6, pre, blockquote)';
+const block = 'p, div, li, h1, h2, h3, h4, h5, h6, pre, blockquote';
 
 /** Cells are one line each in Markdown. */
 function flattenCells(tree: Html, leaveOut: LeaveOut): void {
@@ -83,9 +83,10 @@ const characters: Readonly<Record<string, readonly [from: string, to: string]>> 
   sub: ['0123456789+-−=() ', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ '],
 };
 
+const sizeOf = (line: Element) => Number(/font: [^;]*?([\d.]+)px/.exec(styleOf(line))?.[1] ?? 0);
+
 /** Makes headings of paragraphs in larger letters than most: macOS copies rich text, also from Pages, without headings. */
 function headBySize(tree: Html): void {
-  const sizeOf = (line: Element) => Number(/font: [^;]*?([\d.]+)px/.exec(styleOf(line))?.[1] ?? 0);
   const lines = selectAll('p', tree).filter((line) => sizeOf(line) > 0);
   const bySize = Map.groupBy(lines, sizeOf);
   const lengthOf = (size: number) => (bySize.get(size) ?? []).map(toString).join('').length;
@@ -105,6 +106,8 @@ function breakLines(tree: Html): void {
     parent.children.splice(index + 1, 0, ...more);
   });
 }
+
+const named = ({ properties: { label } }: Element) => ({ identifier: String(label), label: String(label) });
 
 function handlersFor(leaveOut: LeaveOut): Record<string, Handle> {
   const without =
@@ -129,7 +132,6 @@ function handlersFor(leaveOut: LeaveOut): Record<string, Handle> {
     return state.all(node);
   };
   const embedded = no('videos or other embedded parts');
-  const named = ({ properties: { label } }: Element) => ({ identifier: String(label), label: String(label) });
   return {
     audio: embedded,
     embed: embedded,

@@ -78,10 +78,11 @@ const rowOf = ({ children }: Node) =>
 const paragraphOf = (children: RootContent[]) =>
   children.length === 0 ? [] : [markdown('paragraph', { children })];
 
+const raw = (value: string) => [markdown('html', { value })];
+
 /** Empty for an empty paragraph. */
 function blockOf(node: Node): RootContent[] {
   const { type, attrs, textContent } = node;
-  const raw = (value: string) => [markdown('html', { value })];
   const own = (fields: object) => [markdown(type.name, { ...attrs, ...fields })];
   switch (type.name) {
     case 'paragraph':
