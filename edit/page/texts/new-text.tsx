@@ -73,6 +73,7 @@ export function NewText({ collection, from }: NewTextProps) {
       clearDraft();
       void open({ is: 'text', name: opened.name });
     });
+  const leave = () => void open(from === undefined ? { is: 'texts' } : { is: 'text', name: from.name });
   const change = (next: Draft) => {
     setDraft({ ...draft, ...next });
     if (next.slug !== undefined || typed === undefined) forget();
@@ -107,13 +108,7 @@ export function NewText({ collection, from }: NewTextProps) {
           <button type="submit" className="primary">
             Write the {kind}
           </button>
-          <button
-            type="button"
-            disabled={isBusy}
-            onClick={discardThen(
-              () => void open(from === undefined ? { is: 'texts' } : { is: 'text', name: from.name }),
-            )}
-          >
+          <button type="button" disabled={isBusy} onClick={discardThen(leave)}>
             Cancel
           </button>
         </div>

@@ -65,13 +65,11 @@ export function TextEditor({ opened, at }: { opened: OpenedText } & Pick<From, '
   const text = useOpenedText(opened, at);
   const { name, label, shown, changed, isConflict } = text;
   const { collection } = textNamed(name);
+  const duplicate = () => void open({ is: 'new text', collection, from: { name, label } });
   const actions = shown && (
     <>
       {collectionOf(name).canDuplicate && changed.length === 0 && (
-        <button
-          type="button"
-          onClick={() => void open({ is: 'new text', collection, from: { name, label } })}
-        >
+        <button type="button" onClick={duplicate}>
           Duplicate
         </button>
       )}
