@@ -51,7 +51,7 @@ function ListPart({ list, ...rest }: Props & { list: ListPlan }) {
           const section = currentTarget.closest('section');
           flushSync(() => setDraft(newItem(formValues, list)));
           // The button may be disabled now, so the focus moves to what was added.
-          const added = [...(section?.querySelectorAll(':scope > fieldset') ?? [])].at(-1);
+          const added = section?.querySelector(':scope > fieldset:last-of-type');
           added?.querySelector<HTMLElement>('input, textarea, select')?.focus();
         }}
       >
