@@ -1,4 +1,4 @@
-import { isGroup, isTree, valueAt, withValue, type Path, type Tree } from '#packages/content/tree.ts';
+import { isTree, valueAt, withValue, type Path } from '#packages/content/tree.ts';
 import type { Place } from '../content/place.ts';
 
 export type ValueEdit =
@@ -37,39 +37,31 @@ export function positionOf({ at, index }: ValueEdit & { do: 'insert' }, count: n
   return typeof last === 'number' ? last : Math.min(index ?? count, count);
 }
 
-function entriesAfter(entries: readonly Entry[], edit: ValueEdit): Entry[] {
+/** Undefined if there is no such place. */
+function entriesAfter(entries: readonly Entry[], edit: ValueEdit, isList: boolean): Entry[] | undefined {
   const key = edit.at.path.at(-1) ?? '';
-  const index = entries.findIndex(([each]) => each === key);
+  const indexOf = (name: string | number) => entries.findIndex(([each]) => each === name);
+  const index = indexOf(key);
+  if (edit.do === 'insert') {
+    const position = positionOf(edit, entries.length);
+    const isNew = isList ? typeof key === 'number' : typeof key === 'string' && index < 0;
+    return isNew && position <= entries.length
+      ? entries.toSpliced(position, 0, [key, edit.value])
+      : undefined;
+  }
+  if (index < 0) return undefined;
   switch (edit.do) {
     case 'set':
       return entries.with(index, [key, edit.value]);
-    case 'insert':
-      return entries.toSpliced(positionOf(edit, entries.length), 0, [key, edit.value]);
     case 'remove':
       return entries.toSpliced(index, 1);
     case 'move':
-      return reordered(entries, index, edit.to);
+      return edit.to < entries.length ? reordered(entries, index, edit.to) : undefined;
     default:
-      return entries.with(index, [edit.key, entries[index]?.[1]]);
+      return isList || indexOf(edit.key) >= 0
+        ? undefined
+        : entries.with(index, [edit.key, entries[index]?.[1]]);
   }
-}
-
-const isWithin = (position: number, last: number) =>
-  Number.isInteger(position) && position >= 0 && position <= last;
-
-function isPossible(collection: Tree, edit: ValueEdit): boolean {
-  const key = edit.at.path.at(-1);
-  if (key === undefined) return false;
-  const count = Object.keys(collection).length;
-  const isThere = valueAt(collection, [key]) !== undefined;
-  if (edit.do === 'insert') {
-    const isNew = isGroup(collection) ? typeof key === 'string' && !isThere : typeof key === 'number';
-    return isNew && isWithin(positionOf(edit, count), count);
-  }
-  if (edit.do === 'move') return isThere && isWithin(edit.to, count - 1);
-  if (edit.do === 'rename')
-    return isThere && isGroup(collection) && valueAt(collection, [edit.key]) === undefined;
-  return isThere;
 }
 
 /** Throws Refused if the file has no such place. */
@@ -77,10 +69,9 @@ export function dataAfter(data: unknown, edit: ValueEdit): unknown {
   const { path } = edit.at;
   const around = path.slice(0, -1);
   const collection = valueAt(data, around);
-  if (!isTree(collection) || !isPossible(collection, edit))
-    throw new Refused('is not in the file as it is now', path);
-  const next = Array.isArray(collection)
-    ? entriesAfter(collection.entries().toArray(), edit).map(([, item]) => item)
-    : Object.fromEntries(entriesAfter(Object.entries(collection), edit));
-  return withValue(data, around, next);
+  const isList = Array.isArray(collection);
+  const entries = isList ? [...collection.entries()] : Object.entries(collection ?? {});
+  const after = isTree(collection) ? entriesAfter(entries, edit, isList) : undefined;
+  if (!after) throw new Refused('is not in the file as it is now', path);
+  return withValue(data, around, isList ? after.map(([, item]) => item) : Object.fromEntries(after));
 }
