@@ -7,7 +7,7 @@ import { labelsOf } from '../content/path-label.ts';
 import { isTextName, namedBy, pathOf } from '../content/place.ts';
 import { bodyKey } from '../content/text-file.ts';
 import type { Edit } from '../writer/edits.ts';
-import { applyEdits } from '../writer/write.ts';
+import { fileAfter } from '../writer/file-after.ts';
 
 /** Each with its sentences that are still those of the first language. */
 export function heldBackLanguages(root: string) {
@@ -36,6 +36,6 @@ export type HeldBackLanguage = ReturnType<typeof heldBackLanguages>[number];
 
 export function languageOnline({ text }: Content, code: LocaleCode): Edit[] {
   const at = { file: 'languages', locale: '', path: [code, 'draft'] };
-  const list = applyEdits(text(languagesFile) ?? '{}', [{ do: 'remove', at }]);
+  const list = fileAfter(languagesFile, text(languagesFile), [{ do: 'remove', at }]);
   return [{ do: 'write', file: languagesFile, data: list }];
 }

@@ -7,7 +7,7 @@ import type { Content } from '../content/content.ts';
 import { fileOf, isAtOrBelow } from '../content/place.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
-import { applyEdits } from '../writer/write.ts';
+import { fileAfter } from '../writer/file-after.ts';
 
 const isLanguage = (key: string) => localeCodes.some((code) => code === key);
 
@@ -55,17 +55,18 @@ function namesRemoval(content: Content, code: LocaleCode): Edit[] {
 
 /** Throws Refused for the default language, and while a file has a mistake. */
 export function languageRemoval(content: Content, code: LocaleCode): Edit[] {
-  const { mistakes, folder, yaml } = content.source;
+  const { text, source } = content;
+  const { mistakes, folder, yaml } = source;
   if (code === defaultLocale.code) throw new Refused('is the language at the root of the site');
   if (mistakes.length > 0) throw new Refused('Correct the files with mistakes first. Nothing was taken out.');
   const own = [...folder.texts.keys()].filter(
     (file) => file.startsWith(`content/${code}/`) && fileLabel(file),
   );
-  const list = folder.texts.get(`content/${languagesFile}`) ?? '{}';
+  const list = fileAfter(languagesFile, text(languagesFile), [removal('languages', [code])]);
   const shared = sharedRemoval((file) => yaml(`content/${file}`).data, code, localeOf(code).prefix);
   return [
     ...own.map((file): Edit => ({ do: 'write', file: inContent(file), data: undefined })),
-    { do: 'write', file: languagesFile, data: applyEdits(list, [removal('languages', [code])]) },
+    { do: 'write', file: languagesFile, data: list },
     ...shared,
     ...namesRemoval(content, code),
   ];

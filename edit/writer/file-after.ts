@@ -5,11 +5,13 @@ import { bodyKey, splitBody, withoutByteOrderMark } from '../content/text-file.t
 import { Refused, type Edit, type ValueEdit } from './edits.ts';
 import { applyEdits } from './write.ts';
 
-/** Restores line breaks and byte order mark, which no text field keeps. */
-function asIn(before: string, text: string): string {
-  const bom = before.startsWith('\uFEFF') ? '\uFEFF' : '';
-  const lines = withoutByteOrderMark(text).replaceAll('\r\n', '\n');
-  return bom + (before.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines);
+/** Keeps line breaks and byte order mark, which no text field keeps. */
+function asIn(before: string, change: (plain: string) => string): string {
+  const text = withoutByteOrderMark(before);
+  const bom = before.slice(0, before.length - text.length);
+  const isWindows = text.includes('\r\n') && !/(?<!\r)\n/.test(text);
+  const after = change(isWindows ? text.replaceAll('\r\n', '\n') : text);
+  return bom + (isWindows ? after.replaceAll('\n', '\r\n') : after);
 }
 
 export const ended = (body: string): string => (body === '' || body.endsWith('\n') ? body : `${body}\n`);
@@ -17,7 +19,7 @@ export const ended = (body: string): string => (body === '' || body.endsWith('\n
 const isOfBody = ({ at }: ValueEdit) => at.path.length === 1 && at.path[0] === bodyKey;
 
 function textAfter(before: string, edits: readonly ValueEdit[]): string {
-  const parts = splitMatter(withoutByteOrderMark(before).replaceAll('\r\n', '\n'));
+  const parts = splitMatter(before);
   if (!parts) throw new Refused('the keys above the text cannot be read as they are now');
   const yaml = applyEdits(
     parts.yaml,
@@ -25,7 +27,7 @@ function textAfter(before: string, edits: readonly ValueEdit[]): string {
   );
   const ofBody = edits.findLast(isOfBody);
   const below = ofBody?.do === 'set' ? splitBody(parts.body).above + ended(String(ofBody.value)) : parts.body;
-  return asIn(before, parts.open + yaml + parts.close + below);
+  return parts.open + yaml + parts.close + below;
 }
 
 /** Relative to `content/`. */
@@ -38,9 +40,11 @@ export function fileAfter(file: string, before: FileText, edits: readonly Edit[]
   if (whole) {
     const { data } = whole;
     // A new file is written as it is: a moved one keeps its line breaks.
-    return typeof data === 'string' && before !== undefined ? asIn(before, data) : data;
+    if (typeof data !== 'string' || before === undefined) return data;
+    return asIn(before, () => withoutByteOrderMark(data).replaceAll('\r\n', '\n'));
   }
   if (before === undefined) throw new Refused('the file is missing');
   const values = edits.filter((edit) => edit.do !== 'write');
-  return isTextFile(file) ? textAfter(before, values) : applyEdits(before, values);
+  const change = isTextFile(file) ? textAfter : applyEdits;
+  return asIn(before, (plain) => change(plain, values));
 }

@@ -7,6 +7,7 @@ import { dataNode, valueAt, walk, type Path } from '#packages/content/tree.ts';
 import { isthmus } from '#test/sites/sites.ts';
 import type { Place } from '../content/place.ts';
 import { dataAfter, Refused, type ValueEdit } from './edits.ts';
+import { fileAfter } from './file-after.ts';
 import { applyEdits } from './write.ts';
 
 // Each way in which a value stands in the content files.
@@ -191,11 +192,12 @@ test.each<[source: string, edit: ValueEdit, written: string]>([
   expect(applyEdits(source, [edit])).toBe(written);
 });
 
-test('the byte order mark and Windows line endings are kept', () => {
-  const source = '\uFEFFa: 1 # note\r\nb: >-\r\n  two\r\n';
-  expect(applyEdits(source, [{ do: 'set', at: place(['b']), value: 'three' }])).toBe(
-    '\uFEFFa: 1 # note\r\nb: >-\r\n  three\r\n',
-  );
+test.each([
+  ['the byte order mark and Windows line endings', '\uFEFFa: 1 # note\r\nb: >-\r\n  ', '\r\n'],
+  ['line endings of two kinds', 'a: 1 # note\r\nb: >-\n  ', '\n'],
+])('%s are kept', (_, begin, end) => {
+  const edit: ValueEdit = { do: 'set', at: place(['b']), value: 'three' };
+  expect(fileAfter('en/home.yaml', `${begin}two${end}`, [edit])).toBe(`${begin}three${end}`);
 });
 
 test.each([

@@ -29,6 +29,9 @@ type Group = YAMLMap<Node, Node | null>;
 type Collection = Group | YAMLSeq<Node>;
 type Span = { start: number; end: number };
 
+const spliced = (source: string, start: number, end: number, text = ''): string =>
+  source.slice(0, start) + text + source.slice(end);
+
 function isCollection(node: unknown): node is Collection {
   return isMap(node) || isSeq(node);
 }
@@ -131,43 +134,37 @@ function setSources(source: string, document: Document, edit: ValueEdit & { do: 
   const sources = isScalarValue
     ? scalarSources(value, node, { before, old: source.slice(start, end) })
     : [itemSource(value, undefined, 0, true)];
-  return sources.map((text) => source.slice(0, start) + text + source.slice(end));
+  return sources.map((text) => spliced(source, start, end, text));
 }
 
-/** Undefined for an item of a list. */
-function keyOf({ at }: ValueEdit): string | undefined {
-  const last = at.path.at(-1);
-  return typeof last === 'string' ? last : undefined;
-}
-
-function insertInFlow(source: string, collection: Collection, edit: ValueEdit & { do: 'insert' }): string {
-  const key = keyOf(edit);
-  const text = itemSource(edit.value, key, 0, true);
+/** In flow style between commas, in block style on lines of its own. */
+function insertItem(source: string, collection: Collection, edit: ValueEdit & { do: 'insert' }): string {
+  const last = edit.at.path.at(-1);
+  const key = typeof last === 'string' ? last : undefined;
+  const isFlow = collection.flow === true;
+  const text = itemSource(edit.value, key, isFlow ? 0 : columnOf(collection, source), isFlow);
   const spans = spansOf(collection, source);
   const position = positionOf(edit, spans.length);
-  const before = spans[position - 1];
-  const after = spans[position];
-  if (before) return `${source.slice(0, before.end)}, ${text}${source.slice(before.end)}`;
-  if (after) return `${source.slice(0, after.start)}${text}, ${source.slice(after.start)}`;
+  const [before, after] = [spans[position - 1], spans[position]];
+  if (!isFlow) {
+    const at = before?.end ?? after?.start ?? source.length;
+    const isOpen = at > 0 && source[at - 1] !== '\n';
+    return spliced(source, at, at, isOpen ? `\n${text}` : text);
+  }
+  if (before) return spliced(source, before.end, before.end, `, ${text}`);
+  if (after) return spliced(source, after.start, after.start, `${text}, `);
   const inside = (collection.range?.[0] ?? 0) + 1;
-  return source.slice(0, inside) + (key === undefined ? text : ` ${text} `) + source.slice(inside);
-}
-
-function insertLines(source: string, collection: Collection, edit: ValueEdit & { do: 'insert' }): string {
-  const text = itemSource(edit.value, keyOf(edit), columnOf(collection, source), false);
-  const spans = spansOf(collection, source);
-  const at = spans[positionOf(edit, spans.length) - 1]?.end ?? spans[0]?.start ?? source.length;
-  const isOpen = at > 0 && source[at - 1] !== '\n';
-  return source.slice(0, at) + (isOpen ? '\n' : '') + text + source.slice(at);
+  return spliced(source, inside, inside, key === undefined ? text : ` ${text} `);
 }
 
 function removeItem(source: string, collection: Collection, index: number): string {
   const spans = spansOf(collection, source);
   const gone = spans[index] ?? { start: 0, end: 0 };
   const [before, after] = [spans[index - 1], spans[index + 1]];
-  if (!collection.flow) return source.slice(0, gone.start) + source.slice(gone.end);
-  const [start, end] = before ? [before.end, gone.end] : [gone.start, after?.start ?? gone.end];
-  return source.slice(0, start) + source.slice(end);
+  if (!collection.flow) return spliced(source, gone.start, gone.end);
+  return before
+    ? spliced(source, before.end, gone.end)
+    : spliced(source, gone.start, after?.start ?? gone.end);
 }
 
 /** For a collection without its only item. */
@@ -186,8 +183,7 @@ function moveItem(source: string, collection: Collection, from: number, to: numb
   const spans = spansOf(collection, source);
   const places = reordered(spans, from, to).map((span, index) => ({ span, place: spans[index] ?? span }));
   return places.reduceRight(
-    (result, { span, place }) =>
-      result.slice(0, place.start) + source.slice(span.start, span.end) + result.slice(place.end),
+    (all, { span, place }) => spliced(all, place.start, place.end, source.slice(span.start, span.end)),
     source,
   );
 }
@@ -196,62 +192,52 @@ function itemSources(source: string, document: Document, edit: Exclude<ValueEdit
   const { path } = edit.at;
   const collection = document.getIn(path.slice(0, -1), true) ?? document.contents;
   if (!isCollection(collection)) return [];
-  if (edit.do === 'insert') {
-    return [collection.flow ? insertInFlow(source, collection, edit) : insertLines(source, collection, edit)];
-  }
+  if (edit.do === 'insert') return [insertItem(source, collection, edit)];
   const last = path.at(-1);
   const index = typeof last === 'number' ? last : Object.keys(collection.toJSON()).indexOf(String(last));
   if (edit.do === 'move') return [moveItem(source, collection, index, edit.to)];
   const item = collection.items[index];
   if (edit.do === 'rename') {
     const [start, end] = (isPair<Node>(item) && item.key.range) || [0, 0];
-    return [source.slice(0, start) + trimmedEnd(stringify(edit.key)) + source.slice(end)];
+    return [spliced(source, start, end, trimmedEnd(stringify(edit.key)))];
   }
   const isOnly = collection.items.length === 1 && !collection.flow;
   return isOnly ? emptied(source, collection) : [removeItem(source, collection, index)];
 }
 
-type Parsed = { document: Document.Parsed; data: unknown };
+type Parsed = { source: string; document: Document.Parsed; data: unknown };
 
 /** Undefined if the source has errors, or if YAML would misread a text in it. */
 function parseSource(source: string): Parsed | undefined {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
   if (document.errors.length > 0 || findMisread(document, source, lines).length > 0) return undefined;
-  return { document, data: document.toJS() };
+  return { source, document, data: document.toJS() };
 }
 
 /** UTF-8 has no lone surrogates. */
 const isWritable = (value: unknown): boolean =>
   [...walk(dataNode(value))].every(({ value: each }) => typeof each !== 'string' || each.isWellFormed());
 
-type SourceState = { source: string; parsed: Parsed | undefined };
-
-function applyOne({ source, parsed }: SourceState, edit: ValueEdit): SourceState {
+function applyOne(before: Parsed | undefined, edit: ValueEdit): Parsed {
   if ('value' in edit && !isWritable(edit.value)) {
     throw new Refused('has half a letter, which cannot be written', edit.at.path);
   }
-  if (!parsed) throw new Refused('the file cannot be read as it is now');
-  const wanted = dataAfter(parsed.data, edit);
-  if (isSame(wanted, parsed.data)) return { source, parsed };
+  if (!before) throw new Refused('the file cannot be read as it is now');
+  const { source, document, data } = before;
+  const wanted = dataAfter(data, edit);
+  if (isSame(wanted, data)) return before;
   const sources =
-    edit.do === 'set'
-      ? setSources(source, parsed.document, edit)
-      : itemSources(source, parsed.document, edit);
+    edit.do === 'set' ? setSources(source, document, edit) : itemSources(source, document, edit);
   for (const text of sources) {
     // Accepted only if it parses back exactly.
     const written = parseSource(text);
-    if (isSame(written?.data, wanted)) return { source: text, parsed: written };
+    if (written && isSame(written.data, wanted)) return written;
   }
   throw new Refused('cannot be written without touching what stands around it', edit.at.path);
 }
 
 /** Applies edits in order. Throws Refused if one cannot be written so that it parses back exactly as asked. */
 export function applyEdits(source: string, edits: readonly ValueEdit[]): string {
-  const [bom] = /^\uFEFF?/.exec(source) ?? [''];
-  // Windows line endings are kept.
-  const isWindows = source.includes('\r\n') && !/(?<!\r)\n/.test(source);
-  const plain = isWindows ? source.slice(bom.length).replaceAll('\r\n', '\n') : source.slice(bom.length);
-  const { source: written } = edits.reduce(applyOne, { source: plain, parsed: parseSource(plain) });
-  return bom + (isWindows ? written.replaceAll('\n', '\r\n') : written);
+  return edits.reduce<Parsed | undefined>(applyOne, parseSource(source))?.source ?? source;
 }
