@@ -14,7 +14,6 @@ import { checkSlug } from '../texts/check-slug.ts';
 import { withLinks } from '../texts/links.ts';
 import { allTexts } from '../words/all-texts.ts';
 import type { Edit, ValueEdit } from '../writer/edits.ts';
-import { fileAfter } from '../writer/file-after.ts';
 import { treeEdits } from '../writer/tree-edits.ts';
 
 type Move = { from: string; to: string };
@@ -105,27 +104,20 @@ export function textMove(content: Content, moved: { name: string; slug: string }
       ? { before: `{${name.replace('/', '.')}.`, after: `{${collection}.${slug}.` }
       : undefined,
   );
+  const next = `${collection}/${slug}`;
   const files = localeCodes.flatMap((code): Edit[] => {
     const file = fileOf(name, code);
-    const text = readContent(content.source, file);
-    const own = following.filter(({ at }) => at.file === name && at.locale === code);
-    return [
-      // Also if somebody has removed the file meanwhile, so that this is noticed.
-      { do: 'write', file, data: undefined },
-      ...(text === undefined
-        ? []
-        : [
-            {
-              do: 'write' as const,
-              file: fileOf(`${collection}/${slug}`, code),
-              data: own.length > 0 ? fileAfter(file, text, own) : text,
-            },
-          ]),
-    ];
+    const data = readContent(content.source, file);
+    // Also if somebody has removed the file meanwhile, so that this is noticed.
+    const removal: Edit = { do: 'write', file, data: undefined };
+    return data === undefined ? [removal] : [removal, { do: 'write', file: fileOf(next, code), data }];
   });
   return [
     ...files,
-    ...following.filter(({ at }) => at.file !== name),
+    ...following.map(({ at, ...edit }) => ({
+      ...edit,
+      at: at.file === name ? { ...at, file: next } : at,
+    })),
     ...redirectEdits(
       content,
       moves.flatMap(({ redirects }) => redirects),

@@ -30,21 +30,23 @@ function textAfter(before: string, edits: readonly ValueEdit[]): string {
   return parts.open + yaml + parts.close + below;
 }
 
+/** A new file is written as it is: a moved one keeps its line breaks. */
+const wholeAfter = (before: FileText, data: FileData): FileData =>
+  typeof data === 'string' && before !== undefined
+    ? asIn(before, () => withoutByteOrderMark(data).replaceAll('\r\n', '\n'))
+    : data;
+
 /** Relative to `content/`. */
 export const fileOfEdit = (edit: Edit): string =>
   edit.do === 'write' ? edit.file : fileOf(edit.at.file, edit.at.locale);
 
-/** @param edits those of this file; what is written as a whole has all others */
+/** @param edits those of this file: what is written as a whole has the values that are set beside it */
 export function fileAfter(file: string, before: FileText, edits: readonly Edit[]): FileData {
   const whole = edits.findLast((edit) => edit.do === 'write');
-  if (whole) {
-    const { data } = whole;
-    // A new file is written as it is: a moved one keeps its line breaks.
-    if (typeof data !== 'string' || before === undefined) return data;
-    return asIn(before, () => withoutByteOrderMark(data).replaceAll('\r\n', '\n'));
-  }
-  if (before === undefined) throw new Refused('the file is missing');
   const values = edits.filter((edit) => edit.do !== 'write');
+  const data = whole ? wholeAfter(before, whole.data) : before;
+  if (data === undefined && !whole) throw new Refused('the file is missing');
+  if (typeof data !== 'string' || values.length === 0) return data;
   const change = isTextFile(file) ? textAfter : applyEdits;
-  return asIn(before, (plain) => change(plain, values));
+  return asIn(data, (plain) => change(plain, values));
 }
