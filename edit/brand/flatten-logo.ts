@@ -1,7 +1,7 @@
 /** Turns a drawing as Illustrator, Figma or Inkscape exports it into the flat shapes of a logo. */
 import { average, formatHex, parse } from 'culori';
 import { tooDeep } from '#packages/content/brand/logo.ts';
-import { optimize, type CustomPlugin, type XastElement, type XastParent } from 'svgo';
+import { optimize, querySelectorAll, type CustomPlugin, type XastElement, type XastParent } from 'svgo';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -54,14 +54,6 @@ const elementsIn = ({ children }: XastParent) => children.filter(isElement);
 const pick = (attributes: Attributes, names: RegExp): Attributes =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => names.test(name)));
 const isSet = (value = 'none') => value !== 'none' && parse(value)?.alpha !== 0;
-
-function elementsById(parent: XastParent): [string, XastElement][] {
-  return elementsIn(parent).flatMap((element) => {
-    const { id } = element.attributes;
-    const inside = elementsById(element);
-    return id === undefined ? inside : [[id, element], ...inside];
-  });
-}
 
 /** @param reference '#id' or 'url(#id)' */
 function referred({ byId }: Drawing, reference = ''): XastElement | undefined {
@@ -168,7 +160,8 @@ function flatten(drawing: Drawing): CustomPlugin {
   return {
     name: 'flatten',
     fn: (root) => {
-      drawing.byId = new Map(elementsById(root));
+      for (const element of querySelectorAll(root, '[id]').filter(isElement))
+        drawing.byId.set(element.attributes['id'] ?? '', element);
       for (const svg of elementsIn(root)) {
         const { viewBox, width, height } = svg.attributes;
         const box = (viewBox ?? `0 0 ${width} ${height}`).trim().split(/[\s,]+/);
