@@ -9,8 +9,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isLeftBehind } from '#packages/content/reading/content-folder.ts';
 import { wordFiles } from '#packages/content/schema.ts';
-import { checkedPath, hashOf, isContentFile, isPicture, type FileData } from '../content/content-files.ts';
-import { fileLabel } from '../content/site-files.ts';
+import { checkedPath, hashOf, type FileData } from '../content/content-files.ts';
+import { isOwners } from '../content/site-files.ts';
 import { Refused } from '../writer/edits.ts';
 
 /** `old` and `new` are hashes, empty where the file does not exist. */
@@ -21,8 +21,7 @@ type State = 'old' | 'new';
 /** @throws Refused for a file (relative to `content/`) that owners do not publish; they do publish '../netlify.toml' */
 export function fullPath(root: string, file: string): string {
   const name = path.posix.join('content', file);
-  if (!isContentFile(file) && !isPicture(file) && fileLabel(name) === undefined)
-    throw new Refused(`${file} is no content file`);
+  if (!isOwners(name)) throw new Refused(`${file} is no content file`);
   return checkedPath(root, name);
 }
 
