@@ -4,6 +4,7 @@ import { valueAt } from '#packages/content/tree.ts';
 import { kindOf } from '../content/kinds.ts';
 import { pathLabel } from '../content/path-label.ts';
 import { isSentence } from '../words/advice.ts';
+import { shownValue } from '../content/shown-value.ts';
 import { parsedText } from './parsed-text.ts';
 
 type Text = { language: string; text: string };
@@ -21,13 +22,7 @@ function sharedAdvice(name: string, texts: readonly Text[]): string[] {
   const all = texts.map(({ language, text }) => ({ language, matter: splitText(text).matter }));
   return sharedKeys(name).flatMap((key) => {
     const values = all.map(({ language, matter }) => {
-      const value = valueAt(matter, [key]);
-      const words = Array.isArray(value)
-        ? value.join(', ')
-        : value === undefined
-          ? 'none'
-          : JSON.stringify(value).replaceAll('"', '');
-      return { language, words };
+      return { language, words: shownValue(valueAt(matter, [key])) || 'none' };
     });
     if (new Set(values.map(({ words }) => words)).size < 2) return [];
     const each = values.map(({ language, words }) => `${words} in ${language}`);
