@@ -10,22 +10,15 @@ import { shownValue } from '../content/shown-value.ts';
 import { fieldPlan } from '../words/fields.ts';
 import { formParts, type FormPart } from '../words/form-parts.ts';
 
-/** Those of a client story are in figures.yaml. */
-function numbersOf(content: Content, name: string): FormPart[] {
-  const { collection, slug } = textNamed(name);
-  return ['before', 'after'].map((side) => {
-    const path = [collection, slug, anyItem, side];
-    return {
-      field: fieldPlan(content, 'figures', { path, inSchema: path, from: path.length - 1 }, 'number'),
-    };
-  });
-}
-
 export function textParts(content: Content, name: string): FormPart[] {
-  const { hasFigures } = collectionFacts[textNamed(name).collection];
+  const { collection, slug } = textNamed(name);
+  const { hasFigures } = collectionFacts[collection];
+  // The numbers of a client story are in figures.yaml.
+  const figure = [collection, slug, anyItem];
+  const numbers = { path: figure, inSchema: figure, from: figure.length };
   const parts = formParts(content, name, { path: [], inSchema: [], from: 0 }).map((part) =>
     'list' in part && hasFigures && part.list.path.join() === 'figures'
-      ? { list: { ...part.list, parts: [...part.list.parts, ...numbersOf(content, name)] } }
+      ? { list: { ...part.list, parts: [...part.list.parts, ...formParts(content, 'figures', numbers)] } }
       : part,
   );
   const body = { path: [bodyKey], inSchema: [bodyKey], from: 0 };
