@@ -20,11 +20,11 @@ function leafInWords(content: Content, locale: string, { path, shape, value }: N
   return optionsOf(content, shape)?.find((each) => each.value === text)?.label ?? text;
 }
 
-/** As on the site and in forms. `between` separates the items of a list, and the values of a group. */
-export function inWords(content: Content, place: Place, value: unknown, between = ' · '): string {
+/** As on the site and in forms. */
+export function inWords(content: Content, place: Place, value: unknown): string {
   const node = { path: place.path, shape: shapeAt(place.file, place.path), value };
   return [...walk(node)]
     .filter((each) => each.value !== undefined && !isTree(each.value))
     .map((leaf) => leafInWords(content, place.locale, leaf))
-    .join(between);
+    .join(' · ');
 }
