@@ -1,6 +1,7 @@
 /** The figures and facts to which texts refer, as in `{claims.projects}`. */
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { placeholderValue } from '#packages/content/words/placeholders.ts';
+import { defaultLocale } from '#packages/site/locales.ts';
 import { localeCodes } from '#packages/content/languages.ts';
 import type { Content } from '../content/content.ts';
 import { wordsOf } from '../content/labels.ts';
@@ -62,16 +63,16 @@ function figureLabel({ source }: Content, name: string): string | undefined {
   return isOffice ? `${derived[first]} › ${pathLabel(file, place, 2)}` : pathLabel(file, path, 0, source);
 }
 
+const valuesOf = ({ source }: Content, name: string): Record<string, string> =>
+  Object.fromEntries(
+    localeCodes.map((code) => [code, placeholderValue(name, source.facts(code)) ?? `{${name}}`]),
+  );
+
 export function placeholders(content: Content): Placeholder[] {
-  const byLanguage = localeCodes.map((locale) => {
-    const facts = content.source.facts(locale);
-    const valueOf = (name: string) => placeholderValue(name, facts) ?? `{${name}}`;
-    return { locale, valueOf, names: namesIn(facts.values) };
-  });
-  return (byLanguage[0]?.names ?? []).map((name) => ({
+  return namesIn(content.source.facts(defaultLocale.code).values).map((name) => ({
     name,
     label: figureLabel(content, name),
-    values: Object.fromEntries(byLanguage.map(({ locale, valueOf }) => [locale, valueOf(name)])),
+    values: valuesOf(content, name),
   }));
 }
 
@@ -97,8 +98,7 @@ const sourceOf = (name: string): Path => {
 function figureFields(content: Content, name: string): Field[] {
   const path = sourceOf(name);
   const file = ['figures', 'site'].find((file) => valueAt(content.data(file, ''), path) !== undefined);
-  if (file === undefined) return [];
-  return fieldsBelow(content, file, path);
+  return file === undefined ? [] : fieldsBelow(content, file, path);
 }
 
 /** `others` are the other texts that refer to a figure. */
@@ -106,12 +106,11 @@ export function referencesOf(content: Content, fields: readonly Field[]) {
   const own = new Set(fields.map((field) => traceOf(spotOf(field))));
   const referred = [...new Set(fields.flatMap(namesOf))];
   if (referred.length === 0) return [];
-  const known = new Map(placeholders(content).map((each) => [each.name, each]));
   const others = pageTexts(content).filter(({ at }) => !own.has(traceOf(spotOf(at))));
   return referred.map((name) => ({
     name,
-    label: known.get(name)?.label ?? figureLabel(content, name) ?? name,
-    values: known.get(name)?.values ?? {},
+    label: figureLabel(content, name) ?? name,
+    values: valuesOf(content, name),
     figures: figureFields(content, name),
     others: referring(others, (each) => each === name),
   }));
