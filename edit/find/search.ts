@@ -1,4 +1,3 @@
-import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { parseMarkdown } from '#packages/content/texts/parse-markdown.ts';
@@ -29,6 +28,8 @@ function patternOf({ text, matchesCase, wholeWords }: Search): RegExp {
 
 const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
 
+const spanOf = ({ index, 0: all }: RegExpExecArray): Span => ({ start: index, end: index + all.length });
+
 /** Only what lies in one of `parts`, and touches none of `left`. */
 export function occurrences(
   search: Search,
@@ -38,10 +39,8 @@ export function occurrences(
     left = [],
   }: { parts?: readonly Span[]; left?: readonly Span[] } = {},
 ): Span[] {
-  const found = text
-    .matchAll(patternOf(search))
-    .map(({ index, 0: all }) => ({ start: index, end: index + all.length }));
-  return [...found].filter(
+  const found = [...text.matchAll(patternOf(search))].map(spanOf);
+  return found.filter(
     (span) =>
       parts.some(({ start, end }) => start <= span.start && span.end <= end) &&
       !left.some((each) => overlaps(span, each)),
@@ -50,49 +49,23 @@ export function occurrences(
 
 /** Figures, as in {claims.projects}, and what a page fills in, as in [hours]. */
 export function placeholdersIn(text: string, slots: readonly string[] = []): Span[] {
-  return text
-    .matchAll(/(?<!\\)\{[^{}]*\}|\[([^[\]]*)\]/g)
-    .filter(([, slot]) => slot === undefined || slots.includes(slot))
-    .map(({ index, 0: all }) => ({ start: index, end: index + all.length }))
-    .toArray();
+  const found = [...text.matchAll(/(?<!\\)\{[^{}]*\}|\[([^[\]]*)\]/g)];
+  return found.filter(([, slot]) => slot === undefined || slots.includes(slot)).map(spanOf);
 }
 
-function spanOf({ position }: Nodes): Span | undefined {
-  const [start, end] = [position?.start.offset, position?.end.offset];
-  return start === undefined || end === undefined ? undefined : { start, end };
-}
-
-/** The address of a link or a picture, with the signs around it. */
-function addressOf(node: Nodes, text: string): Span[] {
-  const span = spanOf(node);
-  if (!span) return [];
-  const wordsEnd =
-    'children' in node
-      ? node.children.map(spanOf).at(-1)?.end
-      : span.start + text.slice(span.start).indexOf('](');
-  // An address that is its own words is left out as a whole.
-  const isWritten = /^!?\[/.test(text.slice(span.start));
-  return [isWritten && wordsEnd !== undefined ? { start: wordsEnd, end: span.end } : span];
-}
-
-// What the parser leaves in texts: addresses without signs around them, and blocks of the site.
-const unmarked = /(?:https?:\/\/|www\.)\S+|\S+@\S+|\[\[[^\]]*\]\]/g;
+// What the parser leaves in texts: addresses that are their own words, and blocks of the site.
+const unmarked = /<[^\s<>]+>|(?:https?:\/\/|www\.)\S+|\S+@\S+|\[\[[^\]]*\]\]/g;
 
 /** The parts of a Markdown text with words, and what is to be left alone in them. */
 export function proseIn(text: string): { parts: Span[]; left: Span[] } {
   const parts: Span[] = [];
-  const left = [
-    ...placeholdersIn(text),
-    ...[...text.matchAll(unmarked)].map(({ index, 0: all }) => ({ start: index, end: index + all.length })),
-  ];
-  visit(parseMarkdown(text), (node) => {
-    const span = spanOf(node);
-    if (span && ['paragraph', 'heading', 'tableCell'].includes(node.type)) parts.push(span);
-    if (span && ['inlineCode', 'html', 'footnoteReference'].includes(node.type)) left.push(span);
-    if (['link', 'image', 'linkReference', 'imageReference'].includes(node.type))
-      left.push(...addressOf(node, text));
+  visit(parseMarkdown(text), ({ type, position }) => {
+    const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
+    if (type === 'text') parts.push({ start, end });
+    // The words of a picture stand before its address.
+    if (type === 'image') parts.push({ start, end: text.indexOf('](', start) });
   });
-  return { parts, left };
+  return { parts, left: [...placeholdersIn(text), ...[...text.matchAll(unmarked)].map(spanOf)] };
 }
 
 const longest = 120;
