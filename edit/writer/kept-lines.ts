@@ -15,24 +15,18 @@ function wrap(line: string, maxLength: number): string[] {
 }
 
 function linesAsBefore(text: string, old: readonly string[], maxLength: number): string[] {
-  const lastWords = new Set<number>();
-  let count = 0;
-  for (const line of old) lastWords.add((count += wordsOf(line).length) - 1);
+  const lineOf = old.flatMap((line, index) => wordsOf(line).map(() => index));
   const lines: string[][] = [[]];
   let position = 0;
-  let isBreakDue = false;
+  let current = 0;
   for (const { added, removed, value } of diffArrays(old.flatMap(wordsOf), wordsOf(text))) {
     for (const word of value) {
+      const line = added || removed ? current : (lineOf[position] ?? current);
       // Added words end the line before them.
-      if (isBreakDue && !added && !removed) {
-        lines.push([]);
-        isBreakDue = false;
-      }
+      if (line !== current) lines.push([]);
+      current = line;
       if (!removed) lines.at(-1)?.push(word);
-      if (!added) {
-        isBreakDue ||= lastWords.has(position);
-        position += 1;
-      }
+      if (!added) position += 1;
     }
   }
   return lines
