@@ -30,14 +30,14 @@ const overlaps = (one: Span, other: Span) => one.start < other.end && other.star
 
 const spanOf = ({ index, 0: all }: RegExpExecArray): Span => ({ start: index, end: index + all.length });
 
+/** `parts` have words, of which `left` are to be left alone. */
+type Prose = { parts: Span[]; left: Span[] };
+
 /** Only what lies in one of `parts`, and touches none of `left`. */
 export function occurrences(
   search: Search,
   text: string,
-  {
-    parts = [{ start: 0, end: text.length }],
-    left = [],
-  }: { parts?: readonly Span[]; left?: readonly Span[] } = {},
+  { parts = [{ start: 0, end: text.length }], left = [] }: Partial<Prose> = {},
 ): Span[] {
   const found = [...text.matchAll(patternOf(search))].map(spanOf);
   return found.filter(
@@ -56,8 +56,8 @@ export function placeholdersIn(text: string, slots: readonly string[] = []): Spa
 // What the parser leaves in texts: addresses that are their own words, and blocks of the site.
 const unmarked = /<[^\s<>]+>|(?:https?:\/\/|www\.)\S+|\S+@\S+|\[\[[^\]]*\]\]/g;
 
-/** The parts of a Markdown text with words, and what is to be left alone in them. */
-export function proseIn(text: string): { parts: Span[]; left: Span[] } {
+/** Of a Markdown text. */
+export function proseIn(text: string): Prose {
   const parts: Span[] = [];
   visit(parseMarkdown(text), ({ type, position }) => {
     const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
