@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { cacheFile, readCache, readCacheData, writeCache } from '#packages/cache/cache-files.ts';
 import type { FileData } from '../content/content-files.ts';
 
-type Texts = Map<string, FileData>;
+export type Texts = Map<string, FileData>;
 /**
  * Undo writes the files of a save as a whole: the inverse of each edit would bring back what was removed without its comments, and
  * with the writer's line breaks.

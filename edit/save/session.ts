@@ -7,7 +7,6 @@ import {
   hashOf,
   isContentFile,
   readContent,
-  type FileData,
   type FileText,
 } from '../content/content-files.ts';
 import { currentContent } from '../content/content.ts';
@@ -16,7 +15,7 @@ import { fileAfter, fileOfEdit } from '../writer/file-after.ts';
 import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import { checkUnsaved, problemAt, problemsIn, type Problem } from './check-unsaved.ts';
 import { faultInWords } from './faults.ts';
-import { createHistory, type Step } from './history.ts';
+import { createHistory, type Step, type Texts } from './history.ts';
 import { bytesAt, finishSave, fullPath, leftWithout, writeAll } from './write-all.ts';
 
 /** `hashes` are those of the files that the owner saw. */
@@ -33,7 +32,6 @@ export type Outcome =
   /** Nothing was written: these files have changed since they were read. */
   | { state: 'changed'; files: string[] };
 
-type Texts = Map<string, FileData>;
 /** Rethrows what is neither a refusal nor a system error. */
 function faultProblem(error: unknown, file: string): Problem {
   if (error instanceof Refused) return problemAt(file, error.key, error.message);
@@ -42,12 +40,10 @@ function faultProblem(error: unknown, file: string): Problem {
   return problemAt(file, '', reason);
 }
 
-const differing = (root: string, expected: Texts): string[] =>
-  [...expected].filter(([file, data]) => hashOf(bytesAt(root, file)) !== hashOf(data)).map(([file]) => file);
-
-function inTheWay(root: string, current: Texts, target: Texts): string[] {
-  const files = differing(root, current);
-  return files.length === 0 && target.has(languagesFile) ? leftWithout(root, target) : files;
+function inTheWay(root: string, { before, after }: Step): string[] {
+  const isOther = (file: string) => hashOf(bytesAt(root, file)) !== hashOf(after.get(file));
+  const files = [...after.keys()].filter(isOther);
+  return files.length === 0 && before.has(languagesFile) ? leftWithout(root, before) : files;
 }
 
 /** The same before and after a save: a text that moves to another address stays in its folder. */
@@ -90,7 +86,8 @@ function commit(root: string, texts: Texts, whole?: readonly string[]): Outcome 
   return { state: 'saved', files: [...texts.keys()] };
 }
 
-type InFiles = ReadonlyMap<string, { before: FileText; own: readonly Edit[] }>;
+/** `isWhole` if a file is written as a whole. */
+type InFiles = ReadonlyMap<string, { before: FileText; own: readonly Edit[]; isWhole: boolean }>;
 
 function inFiles(root: string, edits: readonly Edit[]): InFiles {
   const { source, text } = currentContent(root);
@@ -99,7 +96,7 @@ function inFiles(root: string, edits: readonly Edit[]): InFiles {
     const read = isWhole ? text : (name: string) => readContent(source, name);
     // A list of languages, or a file of one that is not known yet.
     const before = isContentFile(file) ? read(file) : bytesAt(root, file)?.toString('utf8');
-    return [file, { before, own }] as const;
+    return [file, { before, own, isWhole }] as const;
   });
   return new Map(byFile);
 }
@@ -112,7 +109,7 @@ function staleness(root: string, hashes: Save['hashes'], all: InFiles): Outcome 
   if (files.length === 0) return undefined;
   // The panel could not show the values of an invalid file beside its own.
   const problems = problemsIn(currentSource(root)).filter(
-    ({ file }) => files.includes(file) && all.get(file)?.own.every((edit) => edit.do !== 'write'),
+    ({ file }) => files.includes(file) && !all.get(file)?.isWhole,
   );
   return problems.length > 0 ? { state: 'refused', problems } : { state: 'changed', files };
 }
@@ -142,8 +139,8 @@ export function createSession(root: string) {
   const { undo: undoStack, redo: redoStack } = history;
   finishSave(root);
   // Meanwhile, other work may have changed their files, or may need them.
-  const isInTheWay = ({ before, after }: Step) => inTheWay(root, after, before).length > 0;
-  for (let last = undoStack.at(-1); last && isInTheWay(last); last = undoStack.at(-1)) undoStack.pop();
+  for (let last = undoStack.at(-1); last && inTheWay(root, last).length > 0; last = undoStack.at(-1))
+    undoStack.pop();
 
   function save({ edits, hashes, title }: Save): Outcome {
     const all = inFiles(root, edits);
@@ -153,8 +150,8 @@ export function createSession(root: string) {
     if (problems.length > 0) return { state: 'refused', problems };
     if (step.after.size === 0) return { state: 'saved', files: [] };
     // What is written anew has to be right.
-    const whole = [...all].flatMap(([file, { before, own }]) =>
-      before !== undefined && own.some((edit) => edit.do === 'write') ? [file] : [],
+    const whole = [...all].flatMap(([file, { before, isWhole }]) =>
+      before !== undefined && isWhole ? [file] : [],
     );
     // The old bytes of a file that could not be read are no text that undo could write.
     const isLossy = [...step.before].some(
@@ -168,19 +165,16 @@ export function createSession(root: string) {
     return outcome;
   }
 
-  function replay(
-    from: Step[],
-    to: Step[],
-    seen: string | undefined,
-    textsOf: (step: Step) => [current: Texts, target: Texts],
-  ): Outcome {
+  /** Takes back a step. To redo it, it is taken back in the other direction. */
+  function replay(from: Step[], to: Step[], seen: string | undefined, isRedo: boolean): Outcome {
     const step = from.at(-1);
     if (seen !== undefined && seen !== step?.id) throw new Refused(otherStep);
     if (!step) return { state: 'saved', files: [] };
-    const [current, target] = textsOf(step);
-    const files = inTheWay(root, current, target);
+    const { before, after } = step;
+    const taken = isRedo ? { ...step, before: after, after: before } : step;
+    const files = inTheWay(root, taken);
     if (files.length > 0) return { state: 'changed', files };
-    const outcome = commit(root, target);
+    const outcome = commit(root, taken.before);
     if (outcome.state !== 'saved') return outcome;
     to.push(...from.splice(-1));
     history.keep();
@@ -190,8 +184,8 @@ export function createSession(root: string) {
   return {
     save,
     /** `seen` is the id of the step that the owner was shown. */
-    undo: (seen?: string) => replay(undoStack, redoStack, seen, ({ before, after }) => [after, before]),
-    redo: (seen?: string) => replay(redoStack, undoStack, seen, ({ before, after }) => [before, after]),
+    undo: (seen?: string) => replay(undoStack, redoStack, seen, false),
+    redo: (seen?: string) => replay(redoStack, undoStack, seen, true),
     history() {
       const [undo, redo] = [undoStack.at(-1), redoStack.at(-1)];
       return { undo: undo?.title, redo: redo?.title, steps: { undo: undo?.id, redo: redo?.id } };
