@@ -16,7 +16,7 @@ import {
 } from '#packages/content/tree.ts';
 import { optionalFiles } from '../content/content-files.ts';
 import { type Content } from '../content/content.ts';
-import { canBegin, isOptional, kindOf } from '../content/kinds.ts';
+import { canBegin, isNamed, isOptional, kindOf } from '../content/kinds.ts';
 import { fileOf, isTextName, type Place } from '../content/place.ts';
 import { splitChoices } from '../content/shown-value.ts';
 import { bodyKey } from '../content/text-file.ts';
@@ -39,14 +39,12 @@ export function valueOf(name: string, path: Path, text: string): string | number
 const isEmpty = (value: unknown): boolean =>
   [...walk(dataNode(value))].every(({ value: each }) => isTree(each) || each === '' || each === undefined);
 
-/** The build asks for the keys in the order of the schema. */
+/** The build asks for the keys in the order of the schema, which does not know the Markdown below them. */
 function inOrder(group: Tree, shape: Shape | undefined): Tree {
   const known = Object.keys(shape?.properties ?? {});
-  const keys = Object.keys(group).toSorted((one, other) => known.indexOf(one) - known.indexOf(other));
+  const keys = [...known, ...Object.keys(group)].filter((key) => Object.hasOwn(group, key));
   return Object.fromEntries(keys.map((key) => [key, group[key]]));
 }
-
-const isNamed = (shape: Shape | undefined): boolean => typeof shape?.additionalProperties === 'object';
 
 /** Undefined if the value is left out, as are optional groups and items whose texts are all empty. */
 export function fromTyped(name: string, path: Path, typed: Typed): unknown {
@@ -119,8 +117,5 @@ export function typedEdits(
   const at = (path: Path): Place => ({ file, locale, path });
   // The writer says why these cannot be written.
   if (!isGroup(before)) return puts.map(({ path, value }): Edit => ({ do: 'set', at: at(path), value }));
-  if (!isTextName(file)) return treeEdits(before, after(before), at([]));
-  const [{ [bodyKey]: old, ...matter }, { [bodyKey]: body, ...next }] = [before, after(before)];
-  const ofBody: Edit[] = body === old ? [] : [{ do: 'set', at: at([bodyKey]), value: body }];
-  return [...treeEdits(matter, next, at([])), ...ofBody];
+  return treeEdits(before, after(before), at([]));
 }
