@@ -2,7 +2,7 @@ import { wordFiles } from '#packages/content/schema.ts';
 import { auditKeys } from '#packages/content/schemas/claims-confirmed.ts';
 import type { Shape } from '#packages/content/schemas/shape.ts';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
-import { merged, type Path } from '#packages/content/tree.ts';
+import { merged, possibleChildren, type Node, type Path } from '#packages/content/tree.ts';
 import { isTextName } from './place.ts';
 
 /** Words have a file per language; facts do not. */
@@ -38,10 +38,15 @@ export function kindOf(written: Shape | undefined): Kind | undefined {
   return own ?? 'text';
 }
 
-/** Whether a value that is no field is a list, or a group whose keys the content defines. */
+/** Whether a value is a group whose keys the content defines. */
+export const isNamed = (shape: Shape | undefined): boolean => typeof shape?.additionalProperties === 'object';
+
+/** Whether a value that is no field is a list, or such a group. */
 export const isList = (shape: Shape | undefined): boolean =>
-  kindOf(shape) === undefined &&
-  (typeof shape?.additionalProperties === 'object' || (shape?.items !== undefined && !shape.prefixItems));
+  kindOf(shape) === undefined && (isNamed(shape) || (shape?.items !== undefined && !shape.prefixItems));
+
+/** Goes on with what a group or a list has, or may have, and not with the parts of a field. */
+export const inGroups = (node: Node): Node[] => (kindOf(node.shape) ? [] : possibleChildren(node));
 
 export function isOptional(name: string, path: Path): boolean {
   const key = path.at(-1);

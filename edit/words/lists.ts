@@ -4,8 +4,8 @@ import { firstLocaleOf, languagesOf, names, type Content } from '../content/cont
 import { pageLabel } from '../content/labels.ts';
 import { listOf } from '../content/other-file.ts';
 import { itemLabel, pathLabel } from '../content/path-label.ts';
-import { isOptional, isWords, kindOf } from '../content/kinds.ts';
-import { possibleChildren, valueAt, walk, type Node, type Path } from '#packages/content/tree.ts';
+import { inGroups, isList, isOptional, isWords } from '../content/kinds.ts';
+import { valueAt, walk, type Path } from '#packages/content/tree.ts';
 
 /** Also where the place is in another file of the items. */
 function listAt(content: Content, file: string, place: Path, item: string | number) {
@@ -45,22 +45,14 @@ export function listsAround(content: Content, name: string, path: Path): List[] 
   return path.flatMap((item, depth) => listAt(content, name, path.slice(0, depth), item) ?? []).toReversed();
 }
 
-const isCollection = ({ shape, value }: Node): boolean =>
-  shape !== undefined && !kindOf(shape) && !shape.prefixItems && typeof (value ?? {}) === 'object';
-const isEmpty = ({ value }: Node): boolean => Object.keys(value ?? {}).length === 0;
-
 /** Of facts, as profiles, people and quotes. Their file may be missing. */
 export function emptyLists(content: Content): List[] {
-  return names
-    .filter((name) => !isWords(name))
-    .flatMap((name) =>
-      [
-        ...walk(rootOf(name, content.data(name, '')), (node) =>
-          isCollection(node) ? possibleChildren(node) : [],
-        ),
-      ]
-        // A list that must have items is left out on purpose, for the site's own.
-        .filter((node) => isCollection(node) && isEmpty(node) && !node.shape?.minItems)
-        .flatMap(({ path, shape }) => listAt(content, name, path, shape?.items ? 0 : '') ?? []),
-    );
+  const facts = names.filter((name) => !isWords(name));
+  return facts.flatMap((name) =>
+    [...walk(rootOf(name, content.data(name, '')), inGroups)]
+      .filter(({ shape, value }) => isList(shape) && Object.keys(value ?? {}).length === 0)
+      // A list that must have items is left out on purpose, for the site's own.
+      .filter(({ shape }) => !shape?.minItems)
+      .flatMap(({ path, shape }) => listAt(content, name, path, shape?.items ? 0 : '') ?? []),
+  );
 }

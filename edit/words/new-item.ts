@@ -4,8 +4,8 @@ import { otherOf } from '../content/other-file.ts';
 import { anyItem, type Spot } from '../content/place.ts';
 import { capitalized } from '../content/labels.ts';
 import { itemLabel } from '../content/path-label.ts';
-import { isWords, kindOf } from '../content/kinds.ts';
-import { possibleChildren, valueAt, walk, type Node } from '#packages/content/tree.ts';
+import { inGroups, isWords } from '../content/kinds.ts';
+import { valueAt, walk } from '#packages/content/tree.ts';
 import { fieldAt } from './fields.ts';
 import { formParts, type FormPart } from './form-parts.ts';
 import { shownValue } from '../content/shown-value.ts';
@@ -37,8 +37,6 @@ export function newItem(content: Content, list: Spot, item: string | number): Fo
     ...(other ? partsIn(content, other, item) : []),
   ];
 }
-
-const inGroups = (node: Node) => (kindOf(node.shape) ? [] : possibleChildren(node));
 
 /** What a missing file needs beside its first item, such as its heading. */
 export function besideFirst(content: Content, name: string): FormPart[] {
