@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { collectionNames } from '#packages/site/collections.ts';
-import type { LocaleCode } from '#packages/site/locales.ts';
 import { logoFile } from '#packages/content/brand/logo.ts';
 import { factFiles } from '#packages/content/facts.ts';
 import { wordFiles } from '#packages/content/schema.ts';
@@ -47,12 +46,6 @@ export function languagesIn(list: FileData): Tree {
 export const logoName = path.basename(logoFile);
 
 export const isTextFile = (file: string): boolean => file.endsWith('.md');
-
-/** As in 'stories/parcels'. Leaves out names that the build refuses, which only a text editor can fix. */
-export function textNames(root: string, locale: LocaleCode): string[] {
-  const { entries } = currentSource(root).language(locale);
-  return entries.flatMap(({ collection, slug }) => (isSlug(slug) ? `${collection}/${slug}` : []));
-}
 
 const textPath = new RegExp(`^(?:${localeCodes.join('|')})/(?:${collectionNames.join('|')})/(.+)\\.md$`);
 

@@ -1,6 +1,8 @@
 import { locales } from '#packages/site/locales.ts';
 import { readTextFile } from '#packages/content/texts/text-file.ts';
+import { isSlug } from '#packages/content/addresses/slug-of.ts';
 import { currentSite, currentSource, type Site } from '#packages/content/site.ts';
+import type { Source } from '#packages/content/source.ts';
 import { localeCodes } from '#packages/content/languages.ts';
 import { contentFiles, hashOf, languagesFile, languagesIn, proofFiles } from './content-files.ts';
 import { isWords } from './kinds.ts';
@@ -56,6 +58,14 @@ export const shownSite = (root: string): Site | undefined => currentSite(root, {
 /** The files of people and quotes may be missing until the first one is added. */
 export const isMissing = (content: Content, name: string, locale: string): boolean =>
   content.hash(fileOf(name, locale)) === '';
+
+/** By name, each in its languages. Leaves out names that the build refuses, which only a text editor can fix. */
+export function textsIn({ language }: Source) {
+  const all = locales.flatMap(({ code, name, draft }) =>
+    language(code).entries.flatMap((hold) => (isSlug(hold.slug) ? { code, name, draft, hold } : [])),
+  );
+  return [...Map.groupBy(all, ({ hold: { collection, slug } }) => `${collection}/${slug}`)];
+}
 
 export const names = [
   ...new Set([...contentFiles, ...proofFiles].map((file) => file.replace(/^.*\/|\.yaml$/g, ''))),

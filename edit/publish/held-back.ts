@@ -6,7 +6,8 @@ import { timetable } from '#packages/content/schedule/timetable.ts';
 import { buildsDaily } from '#hosting/deploy-workflow.ts';
 import { textLabel } from '../content/labels.ts';
 import { titleOf } from '../content/path-label.ts';
-import { stateIn, textsIn } from '../words/options.ts';
+import { textsIn } from '../content/content.ts';
+import { stateIn } from '../words/options.ts';
 
 /** What visitors do not see yet, or no longer, and the next day on which that changes. */
 export function heldBack(root: string) {

@@ -14,8 +14,8 @@ import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { isTree, valueAt } from '#packages/content/tree.ts';
 import { mediaFolder } from '#packages/content/media/media-file.ts';
 import { typedEdits, type Typed } from '../changes/typed.ts';
-import { textNames, readContent } from '../content/content-files.ts';
-import { currentContent, type Content } from '../content/content.ts';
+import { readContent } from '../content/content-files.ts';
+import { currentContent, textsIn, type Content } from '../content/content.ts';
 import { textLabel, languageName, textNamed, wordsOf } from '../content/labels.ts';
 import { whereOf } from '../content/path-label.ts';
 import { fileOf } from '../content/place.ts';
@@ -30,28 +30,15 @@ import { compareLanguages } from './compare-languages.ts';
 import { redirectsFrom } from './redirects.ts';
 import { shownValues, textParts } from './text-fields.ts';
 
-function titleIn(matter: unknown, name: string): string {
-  const title = valueAt(matter, ['title']);
-  return typeof title === 'string' ? title : textLabel(name);
-}
-
 export function listTexts(root: string) {
   const { data, source } = currentContent(root);
-  const languages = locales.map((each) => ({
-    ...each,
-    names: new Set(textNames(root, each.code)),
-  }));
-  return [...new Set(languages.flatMap(({ names }) => [...names]))]
-    .map((name) => {
-      const written = languages.filter(({ names }) => names.has(name));
-      const texts = written.map((each) => {
-        const matter = data(name, each.code);
-        return { name: each.name, matter, hold: holdOf(matter) };
-      });
+  return textsIn(source)
+    .map(([name, texts]) => {
+      const titles = texts.map(({ code }) => valueAt(data(name, code), ['title']));
       return {
         name,
-        title: titleIn(texts[0]?.matter, name),
-        languages: written.map(({ name }) => name),
+        title: titles.find((title) => typeof title === 'string') ?? textLabel(name),
+        languages: texts.map((each) => each.name),
         state: stateIn(texts, source.day),
       };
     })

@@ -1,8 +1,6 @@
-import { locales } from '#packages/site/locales.ts';
 import { rootOf } from '#packages/content/schemas/shapes.ts';
 import { isTree, walk } from '#packages/content/tree.ts';
-import { textNames } from '../content/content-files.ts';
-import { languagesOf, names, type Content } from '../content/content.ts';
+import { languagesOf, names, textsIn, type Content } from '../content/content.ts';
 import { kindOf } from '../content/kinds.ts';
 import { labelsOf } from '../content/path-label.ts';
 import { isTextName, type Place } from '../content/place.ts';
@@ -11,9 +9,7 @@ import { bodyKey } from '../content/text-file.ts';
 
 function filesOf({ source }: Content): Omit<Place, 'path'>[] {
   const files = names.flatMap((file) => languagesOf(file).map(({ locale }) => ({ file, locale })));
-  const texts = locales.flatMap(({ code: locale }) =>
-    textNames(source.root, locale).map((file) => ({ file, locale })),
-  );
+  const texts = textsIn(source).flatMap(([file, own]) => own.map(({ code }) => ({ file, locale: code })));
   return [...files, ...texts];
 }
 

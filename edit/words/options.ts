@@ -1,4 +1,3 @@
-import { locales } from '#packages/site/locales.ts';
 import { collectionNames, isListed } from '#packages/site/collections.ts';
 import { pages } from '#packages/site/pages.ts';
 import { stateOf, type Hold } from '#packages/content/schedule/held-back.ts';
@@ -7,7 +6,7 @@ import type { Source } from '#packages/content/source.ts';
 import { merged, valueAt } from '#packages/content/tree.ts';
 import { countries } from '../content/countries.ts';
 import { zoneOptions } from '../content/zones.ts';
-import { firstLocaleOf, type Content } from '../content/content.ts';
+import { firstLocaleOf, textsIn, type Content } from '../content/content.ts';
 import { capitalized, textLabel, textNamed, pageLabel, wordsOf } from '../content/labels.ts';
 import { titleOf } from '../content/path-label.ts';
 
@@ -19,14 +18,6 @@ export function stateIn(languages: readonly { name: string; hold: Hold }[], day:
   const states = languages.map(({ hold }) => stateOf(hold, day));
   if (new Set(states).size < 2) return states[0];
   return languages.map(({ name }, index) => `${states[index] ?? 'On the site'} in ${name}`).join(', ');
-}
-
-/** By name, each in its languages. */
-export function textsIn({ language }: Source) {
-  const all = locales.flatMap(({ code, name, draft }) =>
-    language(code).entries.map((hold) => ({ name, draft, hold })),
-  );
-  return [...Map.groupBy(all, ({ hold: { collection, slug } }) => `${collection}/${slug}`)];
 }
 
 function ownPages(source: Source): Option[] {
