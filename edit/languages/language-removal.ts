@@ -3,8 +3,8 @@ import { dataNode, isGroup, walk, type Path } from '#packages/content/tree.ts';
 import { localeCodes } from '#packages/content/languages.ts';
 import { nameRemoval } from '../changes/text-moves.ts';
 import { inContent, languagesFile, movedFile, proofFiles } from '../content/content-files.ts';
-import type { Content } from '../content/content.ts';
-import { fileOf, isAtOrBelow } from '../content/place.ts';
+import { textsIn, type Content } from '../content/content.ts';
+import { isAtOrBelow } from '../content/place.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
 import { fileAfter } from '../writer/file-after.ts';
@@ -42,17 +42,6 @@ export function sharedRemoval(dataOf: (file: string) => unknown, code: string, p
   return [...redirects, ...texts];
 }
 
-function namesRemoval(content: Content, code: LocaleCode): Edit[] {
-  const { entries } = content.source.language(code);
-  const names = entries.map(({ collection, slug }) => `${collection}/${slug}`);
-  const isElsewhere = (name: string) =>
-    localeCodes.some((other) => other !== code && content.hash(fileOf(name, other)) !== '');
-  return nameRemoval(
-    content,
-    names.filter((name) => !isElsewhere(name)),
-  );
-}
-
 /** Throws Refused for the default language, and while a file has a mistake. */
 export function languageRemoval(content: Content, code: LocaleCode): Edit[] {
   const { text, source } = content;
@@ -63,11 +52,14 @@ export function languageRemoval(content: Content, code: LocaleCode): Edit[] {
     (file) => file.startsWith(`content/${code}/`) && fileLabel(file),
   );
   const list = fileAfter(languagesFile, text(languagesFile), [removal('languages', [code])]);
+  const names = textsIn(source).flatMap(([name, texts]) =>
+    texts.every((each) => each.code === code) ? name : [],
+  );
   const shared = sharedRemoval((file) => yaml(`content/${file}`).data, code, localeOf(code).prefix);
   return [
     ...own.map((file): Edit => ({ do: 'write', file: inContent(file), data: undefined })),
     { do: 'write', file: languagesFile, data: list },
     ...shared,
-    ...namesRemoval(content, code),
+    ...nameRemoval(content, names),
   ];
 }
