@@ -60,18 +60,17 @@ function redirectEdits(content: Content, moves: readonly Move[]): Edit[] {
     : treeEdits(before, after, fact('moved'));
 }
 
-/** Only addresses that visitors may know have redirects. */
 function movesOf({ source }: Content, { name, slug: next }: { name: string; slug: string }) {
   const { collection, slug } = textNamed(name);
-  return localeCodes.flatMap((code): { move: Move; redirects: Move[] }[] => {
+  return localeCodes.flatMap((code) => {
     const { entries } = source.language(code);
     const entry = entries.find((each) => each.collection === collection && each.slug === slug);
     if (!entry) return [];
-    const move = { from: entry.address, to: addressOfText(code, `${collection}/${next}`) };
-    if (isShown(entry, source.day)) return [{ move, redirects: [move] }];
-    const { movedTo } = entry;
-    const isRedirect = movedTo !== undefined && isRedirected(entry, source.day);
-    return [{ move, redirects: isRedirect ? [{ ...move, to: movedTo }] : [] }];
+    const move: Move = { from: entry.address, to: addressOfText(code, `${collection}/${next}`) };
+    // Only addresses that visitors may know have redirects.
+    const before = isRedirected(entry, source.day) ? entry.movedTo : undefined;
+    const target = isShown(entry, source.day) ? move.to : before;
+    return [{ move, redirects: target === undefined ? [] : [{ ...move, to: target }] }];
   });
 }
 
