@@ -1,4 +1,4 @@
-import { locales } from '#packages/site/locales.ts';
+import { locales, type LocaleCode } from '#packages/site/locales.ts';
 import { isListed } from '#packages/site/collections.ts';
 import { addressesIn, leadable } from '#packages/content/addresses/addresses.ts';
 import { isShown } from '#packages/content/schedule/held-back.ts';
@@ -7,22 +7,16 @@ import { allDocuments } from '#packages/content/documents/documents.ts';
 import { shownSite } from '../content/content.ts';
 
 /** To where visitors of a text can be led: from today on, and without addresses that lead to the text themselves. */
-export function redirectsFrom(root: string, locale: string, name: string) {
+export function redirectsFrom(root: string, locale: LocaleCode, name: string) {
   const { day, language, site } = currentSource(root);
-  const all = locales.map((each) => ({ ...each, entries: language(each.code).entries }));
-  const entry = all
-    .find(({ code }) => code === locale)
-    ?.entries.find(({ collection, slug }) => `${collection}/${slug}` === name);
-  const groups = all
+  const entry = language(locale).entries.find(({ collection, slug }) => `${collection}/${slug}` === name);
+  const groups = locales
     .toSorted((one, other) => Number(other.code === locale) - Number(one.code === locale))
-    .map(({ code, name: language, entries }) => {
-      const rest = entries.filter(
+    .map(({ code, name: label }) => {
+      const rest = language(code).entries.filter(
         (each) => each.file !== entry?.file && !(entry && each.movedTo === entry.address),
       );
-      return {
-        language,
-        addresses: leadable(addressesIn(code, rest, site.data), day),
-      };
+      return { language: label, addresses: leadable(addressesIn(code, rest, site.data), day) };
     });
   // Visitors look for the subject of a text: a list or the home page would not say where it is now.
   const isExpected = entry !== undefined && !isListed(entry.collection) && isShown(entry, day);
