@@ -114,17 +114,15 @@ export function outdatedTexts(root: string): Outdated[] {
   const head = gitOutput(root, 'rev-parse', 'HEAD', '--is-shallow-repository');
   if (head === '' || !existsSync(path.join(root, 'content'))) return [];
   const { committed, blobs, confirmed } = committedAt(root, head);
-  const now = [...readFolder(root).texts].map(
-    ([file, text]) => [file.slice('content/'.length), text] as const,
+  const now = new Map(
+    [...readFolder(root).texts].map(([file, text]) => [file.slice('content/'.length), text]),
   );
-  const changed = now.filter(([file, text]) => blobs.get(file) !== blobId(text));
-  const here = new Set(now.map(([file]) => file));
-  const removed = [...blobs.keys()]
-    .filter((file) => !here.has(file))
-    .map((file) => [file, undefined] as const);
-  const uncommitted = new Map(changed.map(([, text]) => [blobId(text), text]));
+  const changes = [...new Set([...blobs.keys(), ...now.keys()])]
+    .map((file) => [file, now.get(file)] as const)
+    .filter(([file, text]) => text === undefined || blobs.get(file) !== blobId(text));
+  const uncommitted = new Map(changes.map(([, text = '']) => [blobId(text), text]));
   const read = (id: string) => uncommitted.get(id) ?? readBlobs(root, new Set([id])).get(id) ?? '';
-  return find(after(committed, [...changed, ...removed]), { confirmed, read });
+  return find(after(committed, changes), { confirmed, read });
 }
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
