@@ -56,34 +56,27 @@ function sendJson(response: ServerResponse, status: number, data: unknown): void
   response.end(JSON.stringify(data));
 }
 
-type Answer = { status: number; data: unknown };
-
 const isAction = (actions: Actions, name: string): name is ActionName => Object.hasOwn(actions, name);
 
-/** What the action returns, or in `error` why there is nothing. */
-async function answer(actions: Actions, name: string, readBody: () => unknown): Promise<Answer> {
-  if (!isAction(actions, name)) return { status: 404, data: { error: 'no such request' } };
-  try {
-    const asked = actions[name].schema.safeParse(await readBody());
-    if (!asked.success) return { status: 400, data: { error: asked.error.message } };
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of its name has checked what it gets
-    const action = actions[name] as (data: unknown) => unknown;
-    return { status: 200, data: (await action(asked.data)) ?? {} };
-  } catch (error) {
-    const words = faultInWords(error);
-    const isExpected = error instanceof Refused || error instanceof SyntaxError;
-    if (words === undefined && !isExpected) console.error(error);
-    const message = words ?? (error instanceof Error ? error.message : String(error));
-    return { status: words !== undefined || isExpected ? 400 : 500, data: { error: message } };
-  }
-}
-
+/** Sends what the action returns, or in `error` why there is nothing. */
 export function requestHandler(actions: Actions): Connect.NextHandleFunction {
   return async (request, response) => {
     const rejection = rejectionReason(request);
     if (rejection) return sendJson(response, 403, { error: rejection });
     const name = (request.url ?? '').replace(/^\/|\?.*/g, '');
-    const { status, data } = await answer(actions, name, () => dataOf(request));
-    return sendJson(response, status, data);
+    if (!isAction(actions, name)) return sendJson(response, 404, { error: 'no such request' });
+    try {
+      const asked = actions[name].schema.safeParse(await dataOf(request));
+      if (!asked.success) return sendJson(response, 400, { error: asked.error.message });
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of its name has checked what it gets
+      const action = actions[name] as (data: unknown) => unknown;
+      return sendJson(response, 200, (await action(asked.data)) ?? {});
+    } catch (error) {
+      const words = faultInWords(error);
+      const isExpected = error instanceof Refused || error instanceof SyntaxError;
+      if (words === undefined && !isExpected) console.error(error);
+      const message = words ?? (error instanceof Error ? error.message : String(error));
+      return sendJson(response, words !== undefined || isExpected ? 400 : 500, { error: message });
+    }
   };
 }
