@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import { currentSource } from '#packages/content/site.ts';
 import { isSlug, slugOf } from '#packages/content/addresses/slug-of.ts';
 import { endingOf, mediaFolder, mediaMistakes, pictureName } from '#packages/content/media/media-file.ts';
-import { describePhoto, photoMistakes } from '#packages/content/media/photo.ts';
+import { decode, describePhoto, photoMistakes } from '#packages/content/media/photo.ts';
 import { hashOf } from '../content/content-files.ts';
 import { freeName } from '../content/free-name.ts';
 import { Refused } from '../writer/edits.ts';
@@ -27,8 +27,7 @@ const previewWidth = 1280;
 const thumbWidth = 240;
 
 async function dataUrl(bytes: Buffer, width: number): Promise<string> {
-  const image = sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true });
-  const small = await image.withIccProfile('srgb', { attach: false }).webp({ quality: 80 }).toBuffer();
+  const small = await decode(bytes, width).webp({ quality: 80 }).toBuffer();
   return `data:image/webp;base64,${small.toString('base64')}`;
 }
 
