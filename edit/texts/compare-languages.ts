@@ -5,7 +5,7 @@ import { kindOf } from '../content/kinds.ts';
 import { pathLabel } from '../content/path-label.ts';
 import { isSentence } from '../words/advice.ts';
 import { shownValue } from '../content/shown-value.ts';
-import { parsedText } from './parsed-text.ts';
+import { paragraphsIn } from './parsed-text.ts';
 
 type Text = { language: string; text: string };
 
@@ -30,15 +30,11 @@ function sharedAdvice(name: string, texts: readonly Text[]): string[] {
   });
 }
 
-function paragraphsOf(text: string): string[] {
-  const { title, description, text: body } = parsedText(text);
-  return [title, description, ...body].filter(
-    (each): each is string => typeof each === 'string' && isSentence(each) && !each.startsWith('```'),
-  );
-}
+const sentencesIn = (text: string): string[] =>
+  paragraphsIn(text).filter((each) => isSentence(each) && !each.startsWith('```'));
 
 function translationAdvice(texts: readonly Text[]): string[] {
-  const [first, ...others] = texts.map(({ language, text }) => ({ language, all: paragraphsOf(text) }));
+  const [first, ...others] = texts.map(({ language, text }) => ({ language, all: sentencesIn(text) }));
   return others.flatMap(({ language, all }) => {
     const alike = all.filter((each) => first?.all.includes(each));
     const [one] = alike;

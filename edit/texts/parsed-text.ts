@@ -9,7 +9,9 @@ export function parsedText(source: string): ParsedText {
   return { ...(isTree(matter) && matter), text: text.filter(Boolean) };
 }
 
-export function wordsIn(source: string): string {
+export function paragraphsIn(source: string): string[] {
   const { title, description, text } = parsedText(source);
-  return [title, description, ...text].filter((each) => typeof each === 'string').join('\n\n');
+  return [title, description, ...text].filter((each) => typeof each === 'string');
 }
+
+export const wordsIn = (source: string): string => paragraphsIn(source).join('\n\n');

@@ -11,7 +11,7 @@ import { blockNames } from '#packages/content/collections/blocks.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { holdOf, stateOf, takenDown } from '#packages/content/schedule/held-back.ts';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
-import { isTree, valueAt } from '#packages/content/tree.ts';
+import { valueAt } from '#packages/content/tree.ts';
 import { mediaFolder } from '#packages/content/media/media-file.ts';
 import { typedEdits, type Typed } from '../changes/typed.ts';
 import { readContent } from '../content/content-files.ts';
@@ -51,11 +51,12 @@ function savedIn(content: Content, name: string, { locale, file }: LanguageText)
   const source = readContent(content.source, file);
   if (source === undefined) return {};
   const { matter, body, mistakes } = splitText(source);
-  if (!isTree(matter) || Array.isArray(matter)) {
+  const values = valuesOfText(matter, body);
+  if (!values) {
     const [reason = 'has no keys'] = mistakes.map(({ excerpt: _excerpt, ...each }) => reasonInWords(each));
     throw new Refused(`${whereOf(file, '')}: ${reason}. The bar lists it among the files to correct.`);
   }
-  return shownValues({ file: name, locale, path: [] }, valuesOfText(matter, body));
+  return shownValues({ file: name, locale, path: [] }, values);
 }
 
 function textIn({ source }: Content, name: string, { code, name: language }: Locale) {
