@@ -1,4 +1,5 @@
-import { diffArrays, diffWordsWithSpace } from 'diff';
+import { diffWordsWithSpace } from 'diff';
+import { diffIndices } from 'node-diff3';
 import { isGroup, isTree, valueAt, type Path, type Tree } from '#packages/content/tree.ts';
 
 export type Part = { text: string; is: 'kept' | 'old' | 'new' };
@@ -12,25 +13,15 @@ const emptyAs = (value: unknown) => (Array.isArray(value) ? [] : isTree(value) ?
 
 /** Pairs items that were changed in place; added and removed ones are paired with undefined. */
 function paired(before: readonly unknown[], after: readonly unknown[]): Pair[] {
-  const pairs: Pair[] = [];
-  const [old, now] = [before, after].map((list) => list.map((item) => JSON.stringify(item)));
-  let [from, to] = [0, 0];
-  let gone: unknown[] = [];
-  const flush = () => {
-    for (const item of gone) pairs.push([item, undefined, to]);
-    gone = [];
-  };
-  for (const { added, removed, count } of diffArrays(old ?? [], now ?? [])) {
-    if (removed) gone.push(...before.slice(from, from + count));
-    else if (added) {
-      for (let index = 0; index < count; index += 1)
-        pairs.push([gone.shift(), after[to + index], to + index]);
-    } else flush();
-    if (!added) from += count;
-    if (!removed) to += count;
-  }
-  flush();
-  return pairs;
+  const textsOf = (list: readonly unknown[]) => list.map((item) => JSON.stringify(item));
+  return diffIndices(textsOf(before), textsOf(after)).flatMap(
+    ({ buffer1: [from, gone], buffer2: [to, come] }) =>
+      Array.from({ length: Math.max(gone, come) }, (_, index): Pair => [
+        index < gone ? before[from + index] : undefined,
+        index < come ? after[to + index] : undefined,
+        to + Math.min(index, come),
+      ]),
+  );
 }
 
 export const isSame = (one: unknown, other: unknown): boolean =>
