@@ -29,10 +29,6 @@ const notRight = 'The site would not be right without it. Nothing was taken back
 const alsoGoes = 'All of this would be taken back with it. Nothing was taken back yet.';
 const notSent = 'Nothing was sent: a check has found something. Your changes are saved.';
 
-function previewOf(root: string, branch: string): string | undefined {
-  return currentSource(root).site.data?.previewAddress?.replaceAll('{branch}', branch);
-}
-
 const choice = z.union([z.enum(['mine', 'theirs']), z.strictObject({ written: text })]);
 // What was seen is published or sent, with a line of the owner's own.
 const seen = z.strictObject({ seen: key });
@@ -117,7 +113,8 @@ export function createPublishActions(
       sendForReview: action(sent, ({ subject, seen }) =>
         takeChecked(seen, notSent, async (now) => {
           const sent = await sendForReview(root, now, subject || undefined);
-          const preview = sent.branch && previewOf(root, sent.branch);
+          const { data } = currentSource(root).site;
+          const preview = sent.branch && data?.previewAddress?.replaceAll('{branch}', sent.branch);
           return { ...sent, ...(preview && { preview }) };
         }),
       ),
