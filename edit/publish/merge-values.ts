@@ -1,6 +1,6 @@
 import { diff3MergeRegions } from 'node-diff3';
 import { isGroup, valueAt, type Path } from '#packages/content/tree.ts';
-import { isSame } from '../words/differences.ts';
+import { isSame, textsOf } from '../words/differences.ts';
 
 /** `base` is the common state. Undefined where there is nothing. */
 export type Versions<Value = unknown> = { base: Value; mine: Value; theirs: Value };
@@ -18,7 +18,6 @@ type Merging = {
 };
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const textsOf = (list: readonly unknown[]): string[] => list.map((item) => JSON.stringify(item));
 
 function withBoth(mine: readonly unknown[], theirs: readonly unknown[]): unknown[] {
   return [...mine.filter((item) => !theirs.some((each) => isSame(item, each))), ...theirs];

@@ -11,9 +11,11 @@ export type Pair = [before: unknown, after: unknown, at: number];
 
 const emptyAs = (value: unknown) => (Array.isArray(value) ? [] : isTree(value) ? {} : undefined);
 
+/** By which items are compared. */
+export const textsOf = (list: readonly unknown[]): string[] => list.map((item) => JSON.stringify(item));
+
 /** Pairs items that were changed in place; added and removed ones are paired with undefined. */
 function paired(before: readonly unknown[], after: readonly unknown[]): Pair[] {
-  const textsOf = (list: readonly unknown[]) => list.map((item) => JSON.stringify(item));
   return diffIndices(textsOf(before), textsOf(after)).flatMap(
     ({ buffer1: [from, gone], buffer2: [to, come] }) =>
       Array.from({ length: Math.max(gone, come) }, (_, index): Pair => [
