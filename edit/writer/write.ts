@@ -25,8 +25,7 @@ import { withKeptLines } from './kept-lines.ts';
 const width = 120;
 
 /** What is parsed has a node for each value, unless the value is left out. */
-type Group = YAMLMap<Node, Node | null>;
-type Collection = Group | YAMLSeq<Node>;
+type Collection = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
 type Span = { start: number; end: number };
 
 const spliced = (source: string, start: number, end: number, text = ''): string =>
