@@ -1,20 +1,10 @@
 import { diffArrays } from 'diff';
+import { foldFlowLines } from 'yaml/util';
 
 // Lines break only at single spaces: folding would lose others.
 const wordsOf = (line: string) => line.split(/(?<=\S) (?=\S)/);
 
-function wrap(line: string, maxLength: number): string[] {
-  const lines: string[] = [];
-  for (const word of wordsOf(line)) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= maxLength)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-function linesAsBefore(text: string, old: readonly string[], maxLength: number): string[] {
+function linesAsBefore(text: string, old: readonly string[]): string[] {
   const lineOf = old.flatMap((line, index) => wordsOf(line).map(() => index));
   const lines: string[][] = [[]];
   let position = 0;
@@ -29,9 +19,7 @@ function linesAsBefore(text: string, old: readonly string[], maxLength: number):
       if (!added) position += 1;
     }
   }
-  return lines
-    .map((words) => words.join(' '))
-    .flatMap((line) => (old.includes(line) ? line : wrap(line, maxLength)));
+  return lines.map((words) => words.join(' '));
 }
 
 /** The source of a folded block in which only the lines of changed words differ. Undefined unless both texts are one paragraph. */
@@ -41,6 +29,8 @@ export function withKeptLines(old: string, text: string, width: number): string 
   if (!header.startsWith('>') || texts.length === 0 || texts.includes('') || text.includes('\n'))
     return undefined;
   const indent = lines[0]?.match(/^ */)?.[0] ?? '';
-  const next = linesAsBefore(text, texts, width - indent.length);
+  const next = linesAsBefore(text, texts).map((line) =>
+    texts.includes(line) ? line : foldFlowLines(line, indent, 'block', { lineWidth: width }),
+  );
   return [header, ...next.map((line) => indent + line)].join('\n');
 }
