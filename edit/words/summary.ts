@@ -1,15 +1,13 @@
-import { capitalized, collectionOf, counted, textNamed } from '../content/labels.ts';
+import { capitalized, collectionOf, counted, isText, textNamed } from '../content/labels.ts';
 import type { Reviewed } from '../publish/review.ts';
 
 /** Changes with the same `of` count as one. */
 type Counted = { what: string; many?: string; of: unknown };
 
 const isOfContent = ({ file }: Reviewed) => file.startsWith('content/');
-const isTextFile = ({ file }: Reviewed) => file.endsWith('.md') && file.split('/').length > 3;
-const isWhole = ({ path }: Reviewed) => path.length === 0;
 
 function countedAs(change: Reviewed): Counted {
-  const { file, page, label, language, act, before, after, item, was, movedFrom } = change;
+  const { file, path, page, label, language, act, before, after, item, was, movedFrom } = change;
   const made = movedFrom ? 'moved' : label === 'New' || label === 'Removed' ? label.toLowerCase() : 'changed';
   const cameOrWent = before === undefined ? 'new' : 'removed';
   const done = was ? 'renamed' : (before === undefined) === (after === undefined) ? made : cameOrWent;
@@ -17,7 +15,7 @@ function countedAs(change: Reviewed): Counted {
     return { what: `${done} ${item}`, many: `${done} ${item === 'person' ? 'people' : `${item}s`}`, of: act };
   const how = label.toLowerCase();
   if (act.startsWith('language ')) return { what: `language ${how}`, many: `languages ${how}`, of: act };
-  if (isTextFile(change) && isWhole(change)) {
+  if (isText(file) && path.length === 0) {
     const { one, many } = collectionOf(file).labels;
     // A text in two languages is one.
     const { collection, slug } = textNamed(file);
