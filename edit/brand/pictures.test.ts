@@ -48,30 +48,20 @@ test('a picture gets a name that addresses can have, and that none has yet', asy
 });
 
 test.each([
-  ['another kind of file', 'team.pdf', Buffer.from('%PDF'), 'is not the name of a picture'],
-  ['a GIF', 'team.gif', Buffer.from('GIF89a'), 'is a GIF picture: save it as PNG'],
-  ['a drawing', 'team.svg', Buffer.from('<svg xmlns="x"/>'), 'is a drawing (SVG): export it as PNG'],
-  [
-    'a sentence after the last dot',
-    `¿.${'x'.repeat(250)}`,
-    Buffer.from('hello'),
-    'is not the name of a picture',
-  ],
-  ['no name at all', '?', Buffer.from('hello'), 'is not the name of a picture'],
-  ['a document by the name of a picture', 'team.jpg', Buffer.from('%PDF-1.7'), 'is a PDF document: export'],
-  ['a web page', 'team.png', Buffer.from('<!DOCTYPE html><title>404'), 'is a web page: open the page'],
-  [
-    'a pointer of Git LFS',
-    'team.jpg',
-    Buffer.from('version https://git-lfs.github.com/spec/v1\n'),
-    'git lfs pull',
-  ],
-  ['an empty file', 'team.jpg', Buffer.alloc(0), 'is empty: get it again'],
-  ['what is not known', 'team.jpg', Buffer.from('hello'), 'in no format of pictures that is known'],
-  ['half a picture', 'team.jpg', Buffer.from('ffd8ffe0', 'hex'), 'cannot be read as a picture'],
-  ['a large one', 'team.jpg', Buffer.alloc(60_500_000), 'has 61 MB, and may have 60: save it smaller'],
-])('says in words why the build would refuse %s', async (_, name, bytes, reason) => {
-  const { file, hash, mistakes } = await actions.openPicture({ name, bytes });
+  ['another kind of file', 'team.pdf', '%PDF', 'is not the name of a picture'],
+  ['a GIF', 'team.gif', 'GIF89a', 'is a GIF picture: save it as PNG'],
+  ['a drawing', 'team.svg', '<svg xmlns="x"/>', 'is a drawing (SVG): export it as PNG'],
+  ['a sentence after the last dot', `¿.${'x'.repeat(250)}`, 'hello', 'is not the name of a picture'],
+  ['no name at all', '?', 'hello', 'is not the name of a picture'],
+  ['a document by the name of a picture', 'team.jpg', '%PDF-1.7', 'is a PDF document: export'],
+  ['a web page', 'team.png', '<!DOCTYPE html><title>404', 'is a web page: open the page'],
+  ['a pointer of Git LFS', 'team.jpg', 'version https://git-lfs.github.com/spec/v1\n', 'git lfs pull'],
+  ['an empty file', 'team.jpg', '', 'is empty: get it again'],
+  ['what is not known', 'team.jpg', 'hello', 'in no format of pictures that is known'],
+  ['half a picture', 'team.jpg', '\u00ff\u00d8\u00ff\u00e0', 'cannot be read as a picture'],
+  ['a large one', 'team.jpg', '\0'.repeat(60_500_000), 'has 61 MB, and may have 60: save it smaller'],
+])('says in words why the build would refuse %s', async (_, name, data, reason) => {
+  const { file, hash, mistakes } = await actions.openPicture({ name, bytes: Buffer.from(data, 'latin1') });
   expect(mistakes).toEqual([expect.stringContaining(reason)]);
   await expect(actions.addPicture({ file, hash })).rejects.toThrow('choose it again');
   expect(there()).toEqual([]);

@@ -22,14 +22,7 @@ test.each([
     '# A\na: 1\nlead: Old # Theirs\n',
     '# Mine\na: 1\nlead: Old # Theirs\n',
   ],
-  [
-    'line breaks',
-    about,
-    'lead: a\r\n',
-    'lead: a\r\nmine: 2\r\n',
-    'lead: a\ntheirs: 3\n',
-    'lead: a\r\nmine: 2\r\ntheirs: 3\r\n',
-  ],
+  ['line breaks', about, 'a: 1\r\n', 'a: 1\r\nb: 2\r\n', 'a: 1\nc: 3\n', 'a: 1\r\nb: 2\r\nc: 3\r\n'],
   [
     'a key of the last',
     about,

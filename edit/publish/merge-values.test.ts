@@ -40,23 +40,12 @@ test('without a clash, it does not matter whose value would stay', () => {
   );
 });
 
-const [one, two] = [{ a: 'one' }, { a: 'two' }];
+const [one, two, first, last] = [{ a: 'one' }, { a: 'two' }, { a: 'first' }, { a: 'last' }];
+const [changed, other] = [{ a: 'mine' }, { a: 'theirs' }];
 test.each([
-  [
-    'additions beside a change',
-    [one],
-    [{ a: 'first' }, one, { a: 'last' }],
-    [{ a: 'new' }],
-    [{ a: 'first' }, { a: 'new' }, { a: 'last' }],
-  ],
-  [
-    'a move, and a change of what was moved',
-    [one, two],
-    [two, one],
-    [{ a: 'new' }, two],
-    [two, { a: 'new' }],
-  ],
-  ['neighbors', [one, two], [{ a: 'mine' }, two], [one, { a: 'theirs' }], [{ a: 'mine' }, { a: 'theirs' }]],
+  ['additions beside a change', [one], [first, one, last], [other], [first, other, last]],
+  ['a move, and a change of what was moved', [one, two], [two, one], [other, two], [two, other]],
+  ['neighbors', [one, two], [changed, two], [one, other], [changed, other]],
   ['an order of keys, and a new value', { x: 1, y: 1 }, { y: 1, x: 1 }, { x: 1, y: 2 }, { y: 2, x: 1 }],
   ['new keys', { x: 1, y: 1 }, { x: 1, a: 1, y: 1 }, { x: 1, y: 1, b: 1 }, { x: 1, a: 1, y: 1, b: 1 }],
   ['a change beside a renamed key', { x: 1, y: 1 }, { x: 1, y: 2 }, { z: 1, y: 1 }, { z: 1, y: 2 }],
