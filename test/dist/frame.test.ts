@@ -1,18 +1,21 @@
 /** What every page has: header, footer, and links to its parts. */
 import { expect, test } from 'vitest';
-import { everyDocument, isthmus, linksIn } from './site.ts';
+import { everyDocument, isthmus, linksIn, sites } from './site.ts';
 
 const linksAt = (address: string, selector: string) => linksIn(isthmus.document(address), selector);
 
 test.each([
-  ['header', '/services', 'header'],
-  ['footer', '/about', 'footer'],
-  ['contact panel', '/contact', 'main aside'],
+  ['header', 'isthmus', '/services', 'header'],
+  ['footer', 'isthmus', '/about', 'footer'],
+  ['contact panel', 'isthmus', '/contact', 'main aside'],
   // Without a message yet.
-  ['other ways', '/contact', '#other-ways'],
-])('the %s has the links that are in the file', async (what, address, part) => {
-  const lines = linksAt(address, `${part} a`).map((link) => `${link.join(': ')}\n`);
-  await expect(lines.join('')).toMatchFileSnapshot(`expected/isthmus/links/${what}.txt`);
+  ['other ways', 'isthmus', '/contact', '#other-ways'],
+  // With menus and profiles of the content, and a page of its own.
+  ['header', 'meridian', '/es/night-work', 'header'],
+  ['footer', 'meridian', '/es/night-work', 'footer'],
+] as const)('the %s of %s has the links that are in the file', async (what, site, address, part) => {
+  const lines = linksIn(sites[site].document(address), `${part} a`).map((link) => `${link.join(': ')}\n`);
+  await expect(lines.join('')).toMatchFileSnapshot(`expected/${site}/links/${what}.txt`);
 });
 
 test('the footer names the company, its offices and the year', () => {

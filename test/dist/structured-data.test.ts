@@ -12,7 +12,8 @@ test.each([
   ['people, profiles and a street', 'meridian', 'es/about'],
   ['an article with an author', 'meridian', 'es/insights/everything'],
   ['a client story', 'meridian', 'stories/parcels'],
-  ['questions', 'meridian', 'night-work'],
+  ['questions', 'meridian', 'nearshoring'],
+  ['questions of a page by content', 'meridian', 'night-work'],
 ] as const)('of %s, search engines are told what is in the file', async (_, site, name) => {
   const told = JSON.stringify(sites[site].graphOf(`/${name}`), undefined, 2);
   await expect(`${told}\n`).toMatchFileSnapshot(`expected/${site}/${name}.json`);

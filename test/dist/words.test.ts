@@ -8,14 +8,25 @@ test.each([
   ['isthmus', 'benefits'],
   ['isthmus', 'nearshoring'],
   ['isthmus', 'plan'],
+  ['isthmus', 'insights/compare-costs'],
   ['isthmus', 'es/insights'],
+  ['isthmus', 'es/privacy'],
   // With other figures, and with all that content may have.
   ['meridian', 'index'],
+  ['meridian', 'benefits'],
   ['meridian', 'nearshoring'],
   ['meridian', 'plan'],
   ['meridian', 'terms'],
   ['meridian', 'night-work'],
+  ['meridian', 'stories/ledgers'],
   ['meridian', 'stories/parcels'],
+  ['meridian', 'es'],
+  ['meridian', 'es/about'],
+  ['meridian', 'es/contact'],
+  ['meridian', 'es/insights/everything'],
+  ['meridian', 'es/plan'],
+  ['meridian', 'es/services'],
+  ['meridian', 'es/stories/parcels'],
 ] as const)('of %s, the page %s says what is in the file', async (site, name) => {
   // The names of pictures have hashes of what they show.
   const text = sites[site]

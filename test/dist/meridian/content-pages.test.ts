@@ -2,13 +2,10 @@
 import { expect, test } from 'vitest';
 import { meridian } from '../site.ts';
 
-const { document, read, scriptsWith } = meridian;
+const { read, scriptsWith, texts } = meridian;
 
-const own = document('/night-work');
-
-test('it is among the quick links of the footer, by its own name', () => {
-  const link = own.querySelector('footer a[href="/night-work"]');
-  expect([link?.text, link?.getAttribute('aria-current')]).toEqual(['Careers', 'page']);
+test('it is the current one among the links of its footer', () => {
+  expect(texts('/night-work', 'footer [aria-current]')).toEqual(['Careers']);
 });
 
 test('it has data for navigation, and is in llms.txt', () => {
