@@ -3,20 +3,9 @@ import { tableOf } from '#test/address-table.ts';
 import { headersAt, notFoundFile, siteRules } from './rules.ts';
 
 const files = [
-  '/index.html',
-  '/about.html',
-  '/es.html',
-  '/es/about.html',
-  '/404.html',
-  '/es/404.html',
-  '/assets/404.html',
-  '/assets/home-B0eRD78-.js',
-  '/assets/plain.js',
-  '/index.md',
-  '/es/about.md',
-  '/robots.txt',
-  '/social/about.png',
-  '/assets/plain.png',
+  ...'/index.html /about.html /es.html /es/about.html /404.html /es/404.html /assets/404.html'.split(' '),
+  ...'/assets/home-B0eRD78-.js /assets/plain.js /assets/plain.png /social/about.png'.split(' '),
+  ...'/index.md /es/about.md /robots.txt'.split(' '),
 ];
 const rules = siteRules({ ...tableOf(files), files, styles: [] });
 

@@ -8,12 +8,7 @@ const [copy] = eachCopy();
 
 test.each([
   ['services', 'blocks.app-rescue.icon', 'strategy', 'Strategy'],
-  [
-    'services',
-    'blocks.app-rescue.implementationTime',
-    '{services.app-rescue.implementation} weeks',
-    '3–7 weeks',
-  ],
+  ['services', 'blocks.app-rescue.title', '{services.app-rescue.implementation} weeks', '3–7 weeks'],
   ['services', 'blocks.app-rescue', { title: 'A', next: { page: 'plan', text: 'B' } }, 'A · Plan · B'],
   ['insights/sun', 'date', '2026-01-15', 'January 15, 2026'],
   ['insights/sun', 'draft', true, 'Yes'],

@@ -46,22 +46,7 @@ const words = array(
   oneof(
     // Longer than a line, at times.
     string({ unit: 'grapheme', minLength: 1, maxLength: 160 }),
-    constantFrom(
-      'word',
-      "it's",
-      '404',
-      'yes',
-      'null',
-      '---',
-      ': ',
-      ' #',
-      '- ',
-      '“q”',
-      '\n',
-      '\n\n',
-      '  ',
-      '`',
-    ),
+    constantFrom(..."word|it's|404|yes|null|---|: | #|- |“q”|\n|\n\n|  |`".split('|')),
   ),
   { minLength: 1, maxLength: 30 },
 ).map((all) => all.join(''));

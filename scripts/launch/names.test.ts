@@ -8,7 +8,7 @@ test.each([
   ['wrangler.jsonc', '{ "routes": ["www.myexample.com/*"] }', { state: 'good' }],
   [
     'netlify.toml',
-    '[build]\n  SITE_ORIGIN = "https://www.example.org"',
+    '[build]\n  SITE_ORIGIN = "https://a.example.org"',
     { state: 'stop', path: 'SITE_ORIGIN' },
   ],
   ['netlify.toml', 'publish = "dist" # see test.ts and docs.netlify.com', { state: 'good' }],

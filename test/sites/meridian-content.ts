@@ -20,18 +20,7 @@ export const facts = {
   countVisits: true,
   // In another order, without a page, with a legal one, and with one link more in the header.
   menus: {
-    quickLinks: [
-      'stories',
-      'night-work',
-      'insights',
-      'terms',
-      'contact',
-      'plan',
-      'benefits',
-      'services',
-      'about',
-      'home',
-    ],
+    quickLinks: 'stories night-work insights terms contact plan benefits services about home'.split(' '),
     header: ['plan'],
   },
 };

@@ -6,11 +6,7 @@ test.each([
   ['usage: git merge-tree <base-tree> <branch1> <branch2>', 'too old', ''],
   ['fatal: refusing to merge unrelated histories', 'shallow', ''],
   ["fatal: Unable to create '/a/.git/index.lock': Permission denied", 'forbidden', ''],
-  [
-    "error: cannot lock ref 'x': Unable to create '/a b/.git/x.lock': File exists.",
-    'locked',
-    '/a b/.git/x.lock',
-  ],
+  ["error: cannot lock ref 'x': Unable to create '/a b/x.lock': File exists.", 'locked', '/a b/x.lock'],
   ['!\tHEAD:refs/heads/main\t[rejected] (fetch first)', 'overtaken', ''],
   ["remote: error: cannot lock ref 'refs/heads/main': is at 1a but expected 2b", 'overtaken', ''],
   ['fatal: not a git repository: /a/.git/worktrees/b', 'other', 'not a git repository: /a/.git/worktrees/b'],
