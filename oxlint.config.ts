@@ -86,7 +86,6 @@ const disk = {
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
-  jsPlugins: ['./test/lint/owners-content.ts'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   ignorePatterns: ['/dist', '.cache', 'test-results', 'playwright-report', 'release'],
   rules: {
@@ -178,7 +177,6 @@ export default defineConfig({
       },
       { ...node, allowTypeImports: true },
     ),
-    { files: ['test/**', '**/*.test.ts'], rules: { 'tests/owners-content': 'error' } },
     {
       files: ['test/e2e/**'],
       rules: {

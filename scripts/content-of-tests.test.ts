@@ -1,0 +1,28 @@
+/** Tests take other sites than that of `content/`, which is the owners', and may have any words. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+// As '.', process.cwd() or path.resolve().
+const project = String.raw`(?:'\.?'|process\.cwd\(\)|(?:path\.)?resolve\((?:'\.?')?\))`;
+const readers = String.raw`\b(?:load|read|current|create)(?:Checks|Content|Site|Source)`;
+const paths = String.raw`(?:Sync|\b(?:access|cp|glob|join|open|opendir|readFile|readdir|resolve|rm|stat|writeFile))`;
+/** A call that reads the content of the project, or names a file of it. */
+const reading = new RegExp(
+  String.raw`${readers}\(\s*${project}|${paths}\(\s*(?:${project},\s*)?['"\x60](?:\./)*content(?=[/'"\x60])`,
+  'g',
+);
+
+/** What code reads and imports of `content/`. */
+function taken(file: string, code: string): string[] {
+  const imported = Array.from(code.matchAll(/\b(?:from|import)\b\s*\(?\s*'([^']+)'/g), ([, from = '']) =>
+    from.startsWith('.') ? path.posix.join(path.posix.dirname(file), from) : from,
+  );
+  return [...(code.match(reading) ?? []), ...imported.filter((from) => /^#?content\//.test(from))];
+}
+
+test('no test reads the content of the owners', () => {
+  const files = globSync(['test/**/*.ts', '*/**/*.test.ts'], { exclude: ['node_modules'] });
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.flatMap((file) => taken(file, readFileSync(file, 'utf8')))).toEqual([]);
+});
