@@ -11,7 +11,8 @@ const about = 'content/en/about.yaml';
 const choose = () => {
   throw new Error('nothing to choose');
 };
-const offices = 'offices:\n  denver:\n    city: Denver\n';
+const city = (name: string) => `  ${name}:\n    city: ${name}\n`;
+const [office, hours, other] = [`offices:\n${city('reno')}`, '    hours: 9\n', city('bern')];
 const article = 'content/en/insights/all.md';
 test.each([
   [
@@ -23,14 +24,7 @@ test.each([
     '# Mine\na: 1\nlead: Old # Theirs\n',
   ],
   ['line breaks', about, 'a: 1\r\n', 'a: 1\r\nb: 2\r\n', 'a: 1\nc: 3\n', 'a: 1\r\nb: 2\r\nc: 3\r\n'],
-  [
-    'a key of the last',
-    about,
-    offices,
-    `${offices}  paris:\n    city: Paris\n`,
-    `${offices}    hours: 9\n`,
-    `${offices}    hours: 9\n  paris:\n    city: Paris\n`,
-  ],
+  ['a key of the last', about, office, office + other, office + hours, office + hours + other],
   [
     'paragraphs and keys',
     article,
@@ -52,8 +46,6 @@ test.each([
   const choose = (whose: 'mine' | 'theirs') => merged(file, [base, mine, theirs], (clash) => clash[whose]);
   expect([choose('mine'), choose('theirs')]).toEqual([Buffer.from(mine), Buffer.from(theirs)]);
 });
-
-const city = (name: string) => `  ${name}:\n    city: ${name}\n`;
 
 test('what is left in a file comes after what it followed, also if that is renamed', () => {
   const [base, side] = [['reno', 'taos', 'york'], ['paris']].map((all) => ({
