@@ -33,10 +33,9 @@ function builtSite(name: TestSite) {
     bytes,
     read,
     document,
-    /** The elements that match in the document at an address, their texts, and the addresses of links. */
+    /** The elements that match in the document at an address, and their texts. */
     all,
     texts: (address: string, selector: string) => all(address, selector).map(textOf),
-    hrefs: (address: string, selector: string) => all(address, selector).map((a) => a.getAttribute('href')),
     scripts,
     scriptsWith: (text: RegExp | string) => scripts().filter((file) => read(file).match(text)),
     /** What a document tells search engines. Throws if it has no structured data, or several. */

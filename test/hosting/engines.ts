@@ -54,6 +54,7 @@ function caddyfile(folder: string): string {
   return file;
 }
 
+const local = ['--local', '--ip=127.0.0.1', '--inspector-port=0'] as const;
 const toBrowsers = ['br', 'gzip, deflate, br, zstd'] as const;
 
 export const engines: readonly Engine[] = [
@@ -104,22 +105,10 @@ export const engines: readonly Engine[] = [
     missing: () => (existsSync(wrangler) ? undefined : 'wrangler'),
     start: () =>
       inFolder((folder, port) =>
-        run(
-          port,
-          [
-            process.execPath,
-            wrangler,
-            'dev',
-            '--local',
-            '--ip=127.0.0.1',
-            `--port=${port}`,
-            '--inspector-port=0',
-          ],
-          {
-            cwd: root,
-            env: { CI: '1', WRANGLER_SEND_METRICS: 'false', HOME: folder, XDG_CONFIG_HOME: folder },
-          },
-        ),
+        run(port, [process.execPath, wrangler, 'dev', `--port=${port}`, ...local], {
+          cwd: root,
+          env: { CI: '1', WRANGLER_SEND_METRICS: 'false', HOME: folder, XDG_CONFIG_HOME: folder },
+        }),
       ),
   },
 ];

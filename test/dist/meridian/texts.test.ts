@@ -1,4 +1,4 @@
-/** The pictures of articles, and where articles are listed. words.test.ts has what they, people and clients say. */
+/** Articles, client stories and pages by content: their pictures, and where they are listed. words.test.ts has what they say. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,11 +6,10 @@ import { meridian, textOf } from '../site.ts';
 
 const { dist, document, read, scriptsWith, texts } = meridian;
 
-test('pictures have a size, a description, and files that exist', () => {
+test('pictures of an article have a size, and files that exist', () => {
   const article = document('/es/insights/everything');
   const images = article.querySelectorAll('[data-text] img');
   const attribute = (name: string) => images.map((image) => image.getAttribute(name));
-  expect(attribute('alt')).toEqual(['A plain area.', 'A plain area, upright']);
   expect(attribute('width')).toEqual(['2400', '300']);
   expect(attribute('height')).toEqual(['1350', '400']);
   expect(attribute('loading')).toEqual(['eager', 'lazy']);
@@ -32,4 +31,27 @@ test('every article is in the list and the feed, and in no script, which must no
     expect(read('/insights.atom')).toContain(`https://www.meridian.works/insights/${slug}`);
     expect([...scriptsWith(title), ...scriptsWith(slug)]).toEqual([]);
   }
+});
+
+// Scripts must not grow with the number of stories.
+test('scripts have the titles and figures of the newest three stories about a service, and no texts', () => {
+  expect(scriptsWith(/, older-3/)).not.toEqual([]);
+  expect(scriptsWith(/, older-1/)).toEqual([]);
+  expect(scriptsWith(/kept their own lists|llevaban sus propias listas/)).toEqual([]);
+});
+
+test('a story has its day in the sitemap', () => {
+  expect(read('/sitemap.xml')).toMatch(/stories\/parcels<\/loc>[^\n]*<lastmod>2026-02-01/);
+});
+
+test('a page by content is the current one among the links of its footer', () => {
+  expect(texts('/night-work', 'footer [aria-current]')).toEqual(['Careers']);
+});
+
+test('a page by content has data for navigation, is in llms.txt, and in no script', () => {
+  expect(JSON.parse(read('/es/night-work.json'))).toMatchObject({
+    data: { title: 'Trabaje la noche con nosotros' },
+  });
+  expect(read('/es/llms.txt')).toContain('/es/night-work.md');
+  expect(scriptsWith('Four people for the hours')).toEqual([]);
 });
