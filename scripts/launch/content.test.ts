@@ -84,19 +84,14 @@ const claims: Row[] = [
   ['another number than that of an audit', (content) => { for (const code of ['en', 'es']) content.change(`${code}/benefits.yaml`, (words) => words.replaceAll('SOC 2', 'SOC 22')); }, audit],
 ];
 
-const threeOffices: Edit = (content) => {
-  content.above(
-    'site.yaml',
-    'offices.lisbon',
-    "porto: { side: delivery, timeZone: Europe/Lisbon, opens: '09:30', closes: '18:30', country: PT }",
-  );
-  for (const code of ['en', 'es'])
-    content.above(
-      `${code}/ui.yaml`,
-      'offices.lisbon',
-      "porto: { city: 'Porto, Portugal', name: Porto, role: x, work: y }",
-    );
-};
+const office =
+  "porto: { side: delivery, timeZone: Europe/Lisbon, opens: '09:30', closes: '18:30', country: PT }";
+const itsWords = "porto: { city: 'Porto, Portugal', name: Porto, role: x, work: y }";
+const threeOffices = both(
+  above('site.yaml', 'offices.lisbon', office),
+  above('en/ui.yaml', 'offices.lisbon', itsWords),
+  above('es/ui.yaml', 'offices.lisbon', itsWords),
+);
 
 // oxfmt-ignore
 const counts: Row[] = [

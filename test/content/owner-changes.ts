@@ -38,14 +38,16 @@ const hasOffice = (key: string) => (read: Read) =>
   ['site.yaml', 'en/ui.yaml'].every((file) => read(file, 'offices', key) !== undefined);
 const not = (holds: Row['holds']) => (read: Read) => !holds(read);
 
-const typedOf = (data: unknown) =>
-  map(dataNode(data), ({ value }) => (isTree(value) ? value : String(value))) as Value;
+/** A value of the content here, as it would be typed. */
+function typedIn(root: string, file: string, ...keys: string[]): Value {
+  const data = valueAt(parse(readFileSync(path.join(root, 'content', file), 'utf8')), keys);
+  return map(dataNode(data), ({ value }) => (isTree(value) ? value : String(value))) as Value;
+}
 
 /** An office that is made like the first one. */
 const newOffice = (key: string, name: string): Row => ({
   act(actions, root) {
-    const office = (file: string) =>
-      typedOf(valueAt(parse(readFileSync(path.join(root, 'content', file), 'utf8')), ['offices', 'lisbon']));
+    const office = (file: string) => typedIn(root, file, 'offices', 'lisbon');
     return save(actions, [
       ...insert(none, 'site', `offices.${key}`, office('site.yaml')),
       ...both.flatMap((code) =>
@@ -96,14 +98,12 @@ const addsArticle = (slug: string, holds: Row['holds']) => {
 /** A service that is made like another, with its figures. */
 const newService: Row = {
   act(actions, root) {
-    const read = (file: string, ...keys: string[]) =>
-      typedOf(valueAt(parse(readFileSync(path.join(root, 'content', file), 'utf8')), keys));
-    const words = (code: string) =>
-      JSON.parse(
-        JSON.stringify(read(`${code}/services.yaml`, 'blocks', story)).replaceAll(story, 'pipes'),
-      ) as Value;
+    const words = (code: string) => {
+      const text = JSON.stringify(typedIn(root, `${code}/services.yaml`, 'blocks', story));
+      return JSON.parse(text.replaceAll(story, 'pipes')) as Value;
+    };
     return save(actions, [
-      ...insert(none, 'figures', 'services.pipes', read('figures.yaml', 'services', story)),
+      ...insert(none, 'figures', 'services.pipes', typedIn(root, 'figures.yaml', 'services', story)),
       ...both.flatMap((code) => insert([code], 'services', 'blocks.pipes', words(code))),
     ]);
   },
