@@ -1,47 +1,33 @@
-import { auditKeys, claimsConfirmed } from '#packages/content/schemas/claims-confirmed.ts';
+import { auditKeys } from '#packages/content/schemas/claims-confirmed.ts';
 import type { Figures, Facts } from '#packages/content/facts.ts';
 import { reviewsDue } from '#packages/content/checks/launch.ts';
 import { good, note, stop, type ReportLine } from './report.ts';
 
-/** `name` is the key in `claimsConfirmed`; `files` quote the claim. */
-type Claim = { name: string; value: string; files: string[] };
-
-const where = { file: 'content/site.yaml', path: 'claimsConfirmed' };
+const file = 'content/site.yaml';
+const at = (name: string) => ({ file, path: `claimsConfirmed.${name}` });
 
 // The certificate claim has no figure, so it is recognized by its text.
 const certificate = /\bSOC 2\b/;
-// Comparisons of ways of working, which are ranges instead of single figures.
-const compared = ['savings', 'overlap'] as const;
-const isCompared = (name: string) => compared.some((each) => each === name);
 
-function claimNames({ claims }: Figures): string[] {
-  return [...new Set([...Object.keys(claimsConfirmed.shape), ...Object.keys(claims)])];
-}
+/** What is claimed, and how texts quote it. A promise has no `quote`: it is made even if no text does. */
+type Claim = { value: string | number | undefined; quote?: RegExp };
 
-/** Undefined for a promise that the company does not make: promises about how it works are settings. */
-function valueOf(name: string, facts: Facts, { claims, overlap, savings }: Figures): string | undefined {
-  if (name === 'soc2') return 'SOC 2';
-  if (name === 'savings') return `${savings.nearshore.join('–')} and ${savings.offshore.join('–')}`;
-  if (name === 'overlap') return `${overlap.nearshore.join('–')} and ${overlap.offshore.join('–')}`;
-  const value = name === 'answersWithin' || name === 'consultationMinutes' ? facts[name] : claims[name];
-  return value === undefined ? undefined : `${value}`;
-}
-
-/** A figure that no text quotes needs no confirmation. */
-function unconfirmedClaims(facts: Facts, figures: Figures, texts: Readonly<Record<string, string>>): Claim[] {
-  return claimNames(figures)
-    .filter((name) => facts.claimsConfirmed[name] === undefined)
-    .flatMap((name): Claim[] => {
-      const value = valueOf(name, facts, figures);
-      const isPromise = name === 'answersWithin' || name === 'consultationMinutes';
-      const quotes = (text: string) =>
-        name === 'soc2'
-          ? certificate.test(text)
-          : text.includes(isCompared(name) ? `{${name}.` : `{claims.${name}}`);
-      const quoting = Object.entries(texts).filter(([, text]) => quotes(text));
-      const files = quoting.map(([file]) => file);
-      return value === undefined || (files.length === 0 && !isPromise) ? [] : [{ name, value, files }];
-    });
+/** By the key in `claimsConfirmed`. */
+function claimsOf(facts: Facts, { claims, overlap, savings }: Figures): Record<string, Claim> {
+  const ofFigures = Object.entries(claims).map(
+    ([name, value]) => [name, { value, quote: new RegExp(RegExp.escape(`{claims.${name}}`)) }] as const,
+  );
+  // Ranges instead of single figures, because they compare ways of working.
+  const compared = ({ nearshore, offshore }: Pick<Figures['savings'], 'nearshore' | 'offshore'>) =>
+    `${nearshore.join('–')} and ${offshore.join('–')}`;
+  return {
+    ...Object.fromEntries(ofFigures),
+    soc2: { value: 'SOC 2', quote: certificate },
+    savings: { value: compared(savings), quote: /\{savings\./ },
+    overlap: { value: compared(overlap), quote: /\{overlap\./ },
+    answersWithin: { value: facts.answersWithin },
+    consultationMinutes: { value: facts.consultationMinutes },
+  };
 }
 
 const ofAudit: Record<(typeof auditKeys)[number], string> = {
@@ -51,16 +37,6 @@ const ofAudit: Record<(typeof auditKeys)[number], string> = {
   period: 'of which months it is',
   report: 'how to get it',
 };
-
-function checkAudit(facts: Facts, texts: Readonly<Record<string, string>>): ReportLine[] {
-  const { soc2 } = facts.claimsConfirmed;
-  const missing = auditKeys.filter((key) => soc2?.[key] === undefined).map((key) => ofAudit[key]);
-  const isClaimed = Object.values(texts).some((text) => certificate.test(text));
-  if (!isClaimed || missing.length === 0) return [];
-  const toDo = 'write them as the auditor’s report has them, or take SOC 2 out of the texts';
-  const path = `${where.path}.soc2`;
-  return [stop({ ...where, path }, `the site says SOC 2, and not ${missing.join(', ')}`, toDo)];
-}
 
 /**
  * Reports the claims that nobody has confirmed, and those whose date of review has passed.
@@ -74,14 +50,23 @@ export function checkClaims(
   texts: Readonly<Record<string, string>>,
   day: string,
 ): ReportLine[] {
-  const confirm = `make sure of it and write the day, as in ${day}; or change what the site says`;
-  const toDo = 'make sure that it still holds, and write the new dates; or change the claim';
-  const lines = [
-    ...unconfirmedClaims(facts, figures, texts).map(({ name, value, files: alsoIn }) =>
-      stop({ ...where, path: `${where.path}.${name}`, alsoIn }, `nobody has confirmed ${value}`, confirm),
-    ),
-    ...checkAudit(facts, texts),
-    ...reviewsDue(facts, day).map((each) => note({ ...where, ...each }, each.reason, toDo)),
-  ];
-  return lines.length > 0 ? lines : [good(where, 'every claim is confirmed')];
+  const { claimsConfirmed } = facts;
+  const lines: ReportLine[] = [];
+  const filesWith = (quote: RegExp) => Object.keys(texts).filter((name) => quote.test(texts[name] ?? ''));
+  for (const [name, { value, quote }] of Object.entries(claimsOf(facts, figures))) {
+    const alsoIn = quote ? filesWith(quote) : [];
+    const isMade = value !== undefined && (!quote || alsoIn.length > 0);
+    if (!isMade || claimsConfirmed[name] !== undefined) continue;
+    const toDo = `make sure of it and write the day, as in ${day}; or change what the site says`;
+    lines.push(stop({ ...at(name), alsoIn }, `nobody has confirmed ${value}`, toDo));
+  }
+  const untold = auditKeys.filter((key) => claimsConfirmed.soc2?.[key] === undefined);
+  if (untold.length > 0 && filesWith(certificate).length > 0) {
+    const reason = `the site says SOC 2, and not ${untold.map((key) => ofAudit[key]).join(', ')}`;
+    const toDo = 'write them as the auditor’s report has them, or take SOC 2 out of the texts';
+    lines.push(stop(at('soc2'), reason, toDo));
+  }
+  const again = 'make sure that it still holds, and write the new dates; or change the claim';
+  lines.push(...reviewsDue(facts, day).map((due) => note({ file, ...due }, due.reason, again)));
+  return lines.length > 0 ? lines : [good({ file, path: 'claimsConfirmed' }, 'every claim is confirmed')];
 }

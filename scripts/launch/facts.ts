@@ -7,7 +7,7 @@ import { good, note, stop, wrong, type ReportLine } from './report.ts';
 import { zonesOf } from './fact-names.ts';
 
 const file = 'content/site.yaml';
-const figuresFile = 'content/figures.yaml';
+const figure = (path: string) => ({ file: 'content/figures.yaml', path });
 
 /**
  * Reports countries served without an office there, which may be those of another company, and an example of the planner that is
@@ -15,29 +15,22 @@ const figuresFile = 'content/figures.yaml';
  */
 export function checkExample({ offices, areaServed }: Facts, { example }: Figures): ReportLine[] {
   const all = Object.values(offices);
-  const zones = [...areaServed, ...all.map(({ country }) => country)].flatMap(zonesOf);
-  const isOwn = all.some(({ timeZone }) => modernName(timeZone) === modernName(example.offshore));
-  const unknown = `is ${example.zone}, in no country with an office or clients`;
-  const own = `is ${example.offshore}, where you have an office yourself`;
+  const found: ReportLine[] = [];
   const [served] = areaServed;
-  const isHere = all.some(({ country }) => areaServed.includes(country));
-  return [
-    ...(served === undefined || isHere
-      ? []
-      : [
-          note(
-            { file, path: 'areaServed.0' },
-            `is ${countryName(served, 'en')}, and you have no office in a country served`,
-            'make sure that your clients are there',
-          ),
-        ]),
-    ...(zones.includes(modernName(example.zone))
-      ? []
-      : [note({ file: figuresFile, path: 'example.zone' }, unknown, 'write a time zone of your clients')]),
-    ...(isOwn
-      ? [wrong({ file: figuresFile, path: 'example.offshore' }, own, 'write a zone in which others work')]
-      : []),
-  ];
+  if (served !== undefined && !all.some(({ country }) => areaServed.includes(country))) {
+    const reason = `is ${countryName(served, 'en')}, and you have no office in a country served`;
+    found.push(note({ file, path: 'areaServed.0' }, reason, 'make sure that your clients are there'));
+  }
+  const zones = [...areaServed, ...all.map(({ country }) => country)].flatMap(zonesOf);
+  if (!zones.includes(modernName(example.zone))) {
+    const reason = `is ${example.zone}, in no country with an office or clients`;
+    found.push(note(figure('example.zone'), reason, 'write a time zone of your clients'));
+  }
+  if (all.some(({ timeZone }) => modernName(timeZone) === modernName(example.offshore))) {
+    const reason = `is ${example.offshore}, where you have an office yourself`;
+    found.push(wrong(figure('example.offshore'), reason, 'write a zone in which others work'));
+  }
+  return found;
 }
 
 /** Figures may contradict each other, or the opening hours of the offices. */
@@ -47,35 +40,26 @@ export function checkFigures(facts: Facts, { claims, example, overlap, savings }
   const isOneSided = new Set(offices.map(({ side }) => side)).size === 1;
   const theirs = isOneSided ? { ...example, timeZone: example.zone } : firstOffice(offices, 'client');
   const { winter, summer } = sharedHours(firstOffice(offices, 'delivery'), theirs);
-  const sharing = isOneSided
-    ? `an office and the planner’s example, ${zoneCity(example.zone, {})}, share`
-    : 'the offices share';
   const [from, to] = overlap.nearshore;
-  const isShared = [winter, summer].every((hours) => hours >= from && hours <= to);
   const [, mostSaved] = savings.nearshore;
-  const found: [isWrong: boolean, path: string, reason: string, toDo: string][] = [
-    [
-      !isShared,
-      'overlap.nearshore',
-      `quotes ${from}–${to} shared hours a day, and ${sharing} ${winter} in winter and ${summer} in summer`,
-      `correct the figure, ${isOneSided ? 'the example, ' : ''}or the opening hours of the offices; or keep both, and say whom each is about`,
-    ],
-    [
-      to > overlap.onshore,
-      'overlap.nearshore',
-      `quotes up to ${to} shared hours a day, more than the ${overlap.onshore} of a team onshore`,
-      'correct one of the two',
-    ],
-    [
-      claims.costSavings > mostSaved,
-      'claims.costSavings',
-      `claims ${claims.costSavings}% savings, more than the ${mostSaved}% that the comparison says of nearshoring`,
-      'correct one of the two',
-    ],
-  ];
-  return found
-    .filter(([isWrong]) => isWrong)
-    .map(([, path, reason, toDo]) => wrong({ file: figuresFile, path }, reason, toDo));
+  const found: ReportLine[] = [];
+  if (Math.min(winter, summer) < from || Math.max(winter, summer) > to) {
+    const sharing = isOneSided
+      ? `an office and the planner’s example, ${zoneCity(example.zone, {})}, share`
+      : 'the offices share';
+    const reason = `quotes ${from}–${to} shared hours a day, and ${sharing} ${winter} in winter and ${summer} in summer`;
+    const toDo = `correct the figure, ${isOneSided ? 'the example, ' : ''}or the opening hours of the offices; or keep both, and say whom each is about`;
+    found.push(wrong(figure('overlap.nearshore'), reason, toDo));
+  }
+  if (to > overlap.onshore) {
+    const reason = `quotes up to ${to} shared hours a day, more than the ${overlap.onshore} of a team onshore`;
+    found.push(wrong(figure('overlap.nearshore'), reason, 'correct one of the two'));
+  }
+  if (claims.costSavings > mostSaved) {
+    const reason = `claims ${claims.costSavings}% savings, more than the ${mostSaved}% that the comparison says of nearshoring`;
+    found.push(wrong(figure('claims.costSavings'), reason, 'correct one of the two'));
+  }
+  return found;
 }
 
 export function checkStandIns(facts: Facts): ReportLine[] {
