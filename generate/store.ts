@@ -55,10 +55,14 @@ export function keep(root: string, key: Key, bytes: Buffer): void {
   }
 }
 
-export async function remembered(root: string, key: Key, make: () => Promise<Buffer>): Promise<Buffer> {
+export async function remembered(
+  root: string,
+  key: Key,
+  make: () => Promise<string | Buffer>,
+): Promise<Buffer> {
   const known = recall(root, key);
   if (known) return known;
-  const made = await make();
+  const made = Buffer.from(await make());
   keep(root, key, made);
   return made;
 }

@@ -15,7 +15,6 @@ import {
 } from '#packages/content/documents/documents.ts';
 import { pageAddress } from '#packages/site/addresses.ts';
 import type { RenderedPage } from '../documents/write-documents.ts';
-import { ownCode, remembered } from '../store.ts';
 import { icons } from './pictures/icons.ts';
 import { logoPictures } from '../media/logo-pictures.ts';
 import { photoFiles } from '../media/photo-files.ts';
@@ -55,18 +54,6 @@ function searchedText(document: CollectionDocument, { words }: Language): Search
   return [{ key, address, title, description, topics }];
 }
 
-function rememberedFile(root: string, file: SiteFile): SiteFile {
-  const { address, make, madeOf } = file;
-  if (!madeOf) return file;
-  return {
-    address,
-    async make() {
-      const key = [address, ownCode(), ...(await madeOf())];
-      return remembered(root, key, async () => Buffer.from(await make()));
-    },
-  };
-}
-
 function localeFiles(
   site: Site,
   locale: Locale,
@@ -88,6 +75,7 @@ function localeFiles(
     ...(articles.length > 0 ? [feed(site, locale, articles, bodyOf)] : []),
     ...listedCollections.flatMap((name) =>
       searchIndex(
+        site.root,
         name,
         locale,
         of(name).flatMap((each) => searchedText(each, site.languages[locale.code])),
@@ -99,7 +87,7 @@ function localeFiles(
 
 export function discoveryFiles(site: Site, bodyOf: BodyOf): SiteFile[] {
   const documents = allDocuments(site).filter(isIndexed);
-  const files = [
+  return [
     ...icons(site),
     ...logoPictures(site.logo),
     robots(site),
@@ -110,7 +98,6 @@ export function discoveryFiles(site: Site, bodyOf: BodyOf): SiteFile[] {
       return localeFiles(site, locale, inLanguage, bodyOf);
     }),
   ];
-  return files.map((file) => rememberedFile(site.root, file));
 }
 
 export async function writeDiscoveryFiles(

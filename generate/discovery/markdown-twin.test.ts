@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { loadSite } from '#packages/content/site.ts';
+import { temporaryFolder } from '#test/temporary-folder.ts';
 import { expect, test } from 'vitest';
 import { markdownTwin } from './markdown-twin.ts';
 import { defaultLocale } from '#packages/site/locales.ts';
@@ -11,7 +12,8 @@ const page = { address: '/about', locale: defaultLocale };
 test.each(globSync('test/twins/*.html').toSorted())('%s has the twin beside it', async (file) => {
   const main = readFileSync(file, 'utf8');
   const body = `<header>Menu</header><main>${main}</main><footer>Footer</footer>`;
-  const text = String(await markdownTwin(site, page, async () => body).make());
+  const elsewhere = { ...site, root: temporaryFolder() };
+  const text = String(await markdownTwin(elsewhere, page, async () => body).make());
   const own = `${text.slice(0, text.indexOf('\n---\n')).trim()}\n`;
   await expect(own).toMatchFileSnapshot(`../../${file.replace('.html', '.md')}`);
 });

@@ -6,6 +6,7 @@ import type { Site } from '#packages/content/site.ts';
 import type { IndexedDocument } from '#packages/content/documents/documents.ts';
 import { escapeHtml } from '../documents/head/html.ts';
 import { markdownOf } from './markdown.ts';
+import { ownCode, remembered } from '../store.ts';
 import { keepText } from './rendered-text.ts';
 import type { BodyOf, SiteFile } from './site-file.ts';
 
@@ -28,15 +29,19 @@ function textOf(html: string, base: string, source: string): Root {
 }
 
 export function markdownTwin(
-  { facts: { name, siteUrl }, languages }: Site,
+  { root, facts: { name, siteUrl }, languages }: Site,
   { address: page, locale }: Pick<IndexedDocument, 'address' | 'locale'>,
   bodyOf: BodyOf,
 ): SiteFile {
   const { tagline } = languages[locale.code].words.ui;
-  const make = async () => {
-    const address = siteUrl + page;
-    const source = `<p><a href="${address}">${escapeHtml(name)}</a>: ${escapeHtml(tagline)}</p>`;
-    return markdownOf(textOf(await bodyOf(page), address, source));
+  const address = siteUrl + page;
+  const source = `<p><a href="${address}">${escapeHtml(name)}</a>: ${escapeHtml(tagline)}</p>`;
+  return {
+    address: twinOf(page),
+    async make() {
+      const body = await bodyOf(page);
+      const key = ['twin', ownCode(), address, source, body];
+      return remembered(root, key, async () => markdownOf(textOf(body, address, source)));
+    },
   };
-  return { address: twinOf(page), make, madeOf: async () => [name, siteUrl, tagline, await bodyOf(page)] };
 }

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { AsPlainObject } from 'minisearch';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadFinder } from '#app/layout/search/finder.ts';
 import type { Finder } from '#app/layout/search/use-finder.ts';
@@ -19,6 +21,8 @@ function readLanguage(code: string) {
   const written = Object.entries(texts).map(([key, text]): Written => [key, ...text]);
   return { written, finds: rows(finds), alike: rows(alike) };
 }
+const root = mkdtempSync(path.join(tmpdir(), 'search-'));
+afterAll(() => rmSync(root, { recursive: true }));
 const [english, spanish] = [readLanguage('en'), readLanguage('es')];
 
 const textsWith = (...bodies: string[]) =>
@@ -37,7 +41,8 @@ async function load(code: string, all: readonly Written[]): Promise<Finder[]> {
   }));
   const bodies = new Map(all.map(([key, , , , body]) => [key, `<div data-text>${body}</div>`]));
   const locale = { ...defaultLocale, code } as Locale;
-  const parts = searchIndex('insights', locale, texts, async (address) => bodies.get(address) ?? '');
+  const bodyOf = async (address: string) => bodies.get(address) ?? '';
+  const parts = searchIndex(root, 'insights', locale, texts, bodyOf);
   const files = new Map(parts.map(({ address, make }) => [address, make]));
   const fetchIndex = async (address: string) =>
     JSON.parse(String(await files.get(address)?.())) as AsPlainObject;

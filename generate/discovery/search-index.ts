@@ -7,6 +7,7 @@ import { searchAddress } from '#packages/site/addresses.ts';
 import { searchOptions } from '#packages/site/search-options.ts';
 import type { ListedCollection } from '#packages/site/collections.ts';
 import type { Locale } from '#packages/site/locales.ts';
+import { ownCode, remembered } from '../store.ts';
 import { textIn } from './rendered-text.ts';
 import type { BodyOf, SiteFile } from './site-file.ts';
 import { loadWordForms } from './word-forms.ts';
@@ -46,6 +47,7 @@ export type SearchedText = {
 
 /** @param texts the newest first */
 export function searchIndex(
+  root: string,
   collection: ListedCollection,
   locale: Locale,
   texts: readonly SearchedText[],
@@ -58,10 +60,10 @@ export function searchIndex(
     const part = texts.slice(index * size, (index + 1) * size);
     return {
       address: searchAddress(collection, locale, index + 1),
-      make: () => write(part, locale.code, bodyOf),
-      madeOf: async () => {
+      async make() {
         const bodies = await Promise.all(part.map(({ address }) => bodyOf(address)));
-        return [locale.code, JSON.stringify(part), ...bodies];
+        const key = ['search', ownCode(), locale.code, JSON.stringify(part), ...bodies];
+        return remembered(root, key, () => write(part, locale.code, bodyOf));
       },
     };
   });

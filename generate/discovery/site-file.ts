@@ -2,8 +2,6 @@
 export type SiteFile = {
   address: string;
   make: () => string | Buffer | Promise<string | Buffer>;
-  /** All that it is made of, except our own code. With it, the file is remembered between builds. */
-  madeOf?: () => Promise<string[]>;
 };
 
 /** The HTML inside the root element of the document at an address. */

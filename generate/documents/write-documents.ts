@@ -44,7 +44,7 @@ export async function renderPages(
     const data = page && JSON.stringify(page);
     const body = await remembered(site.root, ['page', renderer.hash, address, data ?? ''], async () => {
       const { render }: { render: typeof Render } = await import(pathToFileURL(renderer.module).href);
-      return Buffer.from(await settled(address, render(address, page)));
+      return settled(address, render(address, page));
     });
     pages.push({ ...document, body: body.toString(), data });
   }

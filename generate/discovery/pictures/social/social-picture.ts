@@ -7,9 +7,9 @@ import type { SiteFile } from '#generate/discovery/site-file.ts';
 import { pictureFonts } from './picture-fonts.ts';
 import { pictureSize } from '#generate/documents/head/social-tags.ts';
 import type { Palette } from '#packages/content/brand/derive-palette.ts';
-import { once } from '#packages/site/once.ts';
 import { compositions, type Composition, type Drawing } from '#packages/site/compositions.ts';
 import { element } from '#generate/documents/head/html.ts';
+import { ownCode, remembered } from '../../../store.ts';
 import { drawnLogo, svgFile, overlapping } from '../svg.ts';
 import { fitText } from './fit-text.ts';
 
@@ -115,19 +115,13 @@ function writtenWords({ facts: { name }, languages }: Site, document: IndexedDoc
 export function socialPicture(site: Site, document: IndexedDocument): SiteFile {
   const { page } = document;
   const { logo, palette, root } = site;
-  const parts = once(async () => {
-    const words = wordsOf(site, document);
-    return { words, fonts: await pictureFonts(root, Object.values(words)) };
-  });
   return {
     address: document.picture,
     async make() {
-      const { words, fonts } = await parts();
-      return drawPicture(site, page, words, fonts.families);
-    },
-    async madeOf() {
-      const { words, fonts } = await parts();
-      return [fonts.key, page, JSON.stringify([words, logo, palette])];
+      const words = wordsOf(site, document);
+      const fonts = await pictureFonts(root, Object.values(words));
+      const key = ['card', ownCode(), fonts.key, page, JSON.stringify([words, logo, palette])];
+      return remembered(root, key, () => drawPicture(site, page, words, fonts.families));
     },
   };
 }
