@@ -7,6 +7,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import type { ContractCase, Expectation } from './contract-case.ts';
 import { once } from '#packages/site/once.ts';
+import { visitsAddress } from '#packages/site/visits.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { cacheForever, neverStore, notFoundFile, revalidate, type Rules } from './rules.ts';
 
@@ -113,16 +114,17 @@ function notFoundCases(rules: Rules): ContractCase[] {
 
 const notAllowed = { status: [405], allow: 'GET, HEAD' };
 
-/** For the addresses that count visits. Nothing caches the responses, so that each visit counts. */
-function noContentCases({ noContent }: Pick<Rules, 'noContent'>): ContractCase[] {
+/** Nothing caches the responses, so that each visit counts. */
+function visitCases({ countsVisits }: Rules): ContractCase[] {
+  if (!countsVisits) return [];
   const expect = { status: [204], cache: neverStore, isEmpty: true };
-  return noContent.flatMap((path): ContractCase[] => [
-    { path, expect },
-    { path: `${path}?view=/es/about`, expect },
-    { path, method: 'HEAD', expect },
-    { path, method: 'POST', expect: notAllowed },
-    { path: `${path}/x`, expect: { status: [404] } },
-  ]);
+  return [
+    { path: visitsAddress, expect },
+    { path: `${visitsAddress}?view=/es/about`, expect },
+    { path: visitsAddress, method: 'HEAD', expect },
+    { path: visitsAddress, method: 'POST', expect: notAllowed },
+    { path: `${visitsAddress}/x`, expect: { status: [404] } },
+  ];
 }
 
 function postCases({ files }: Rules): ContractCase[] {
@@ -180,7 +182,7 @@ export function contract(rules: Rules): ContractCase[] {
     ...redirectCases(rules),
     ...fileCases(rules),
     ...notFoundCases(rules),
-    ...noContentCases(rules),
+    ...visitCases(rules),
     ...postCases(rules),
     ...sampleCases(rules),
   ];

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hosts } from './engines/hosts.ts';
-import { siteRules } from './rules.ts';
 
 /** @param text that of wrangler.jsonc */
 export const nameIn = (text: string): string => /"name": "(.*)"/.exec(text)?.[1] ?? 'site';
@@ -17,16 +16,7 @@ export function projectFiles(
   countsVisits = false,
   name = projectName(root),
 ): Record<string, string> {
-  const rules = siteRules({
-    siteUrl: '',
-    documents: [],
-    moved: [],
-    otherNames: [],
-    files: [],
-    styles: [],
-    countsVisits,
-  });
-  const all = Object.values(hosts).map((host) => host.projectFiles?.(name, rules) ?? {});
+  const all = Object.values(hosts).map((host) => host.projectFiles?.(name, countsVisits) ?? {});
   return Object.fromEntries(all.flatMap((files) => Object.entries(files)));
 }
 

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import type { AddressTable, Redirect } from '#packages/content/documents/documents.ts';
 import { hashedFolder, twinOf } from '#packages/site/addresses.ts';
-import { visitsAddress } from '#packages/site/visits.ts';
 import { speculationRulesFile } from './speculation-rules.ts';
 import { commonHeaders, documentHeaders, sharedHeaders } from './security-headers.ts';
 
@@ -36,8 +35,8 @@ export type Rules = Pick<AddressTable, 'siteUrl'> & {
   shared: readonly string[];
   /** The `Link` header of each Markdown twin: it names the page as the one to list (RFC 6596). */
   links: Readonly<Record<string, string>>;
-  /** Addresses answered with 204 and `no-store`: the address that counts visits, if the site counts them. */
-  noContent: readonly string[];
+  /** Whether `visitsAddress` is answered, with 204 and `no-store`. */
+  countsVisits: boolean;
   /** Files that are not addresses, as precompressed ones are not. */
   hidden: readonly string[];
 };
@@ -110,7 +109,7 @@ export function siteRules(
     immutable: files.filter((file) => file.startsWith(hashedFolder) && hashedName.test(file)),
     shared: files.filter((file) => picture.test(file) && !file.startsWith(hashedFolder)),
     links: Object.fromEntries(twins),
-    noContent: countsVisits ? [visitsAddress] : [],
+    countsVisits,
     hidden: [...unservedFiles, ...notFound.flatMap(({ file }) => [file, file.replace('.html', '')])],
   };
 }

@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
+import { visitsAddress } from '#packages/site/visits.ts';
 import { encodings, headersAt, neverStore, notFoundFile, requestTimeouts, type Rules } from './rules.ts';
 import {
   readStoredSite,
@@ -118,7 +119,7 @@ function createResponder(
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return { status: 405, headers: { ...rules.headers, Allow: 'GET, HEAD' } };
     const [path, query] = splitTarget(request.url ?? '/');
-    if (rules.noContent.includes(path))
+    if (rules.countsVisits && path === visitsAddress)
       return { status: 204, headers: { ...rules.headers, 'Cache-Control': neverStore } };
     const target = redirects.get(path);
     if (target !== undefined) return { status: 308, headers: { ...rules.headers, Location: target + query } };

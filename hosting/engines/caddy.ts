@@ -1,4 +1,5 @@
 import { hashedFolder } from '#packages/site/addresses.ts';
+import { visitsAddress } from '#packages/site/visits.ts';
 import { contentType, mediaTypes } from '../media-types.ts';
 import {
   cacheForever,
@@ -60,11 +61,11 @@ function sharing(shared: Rules['shared']): string[] {
 }
 
 /** Logs only requests that count visits. Sets the variables of `log_skip` and of `skip_log`, its name before Caddy 2.8. */
-function log({ noContent }: Rules): string[] {
-  if (noContent.length === 0) return [];
+function log({ countsVisits }: Rules): string[] {
+  if (!countsVisits) return [];
   return [
     'log',
-    `@uncounted not path ${noContent.join(' ')}`,
+    `@uncounted not path ${visitsAddress}`,
     'vars @uncounted {',
     '\tlog_skip true',
     '\tskip_log true',
@@ -72,13 +73,14 @@ function log({ noContent }: Rules): string[] {
   ];
 }
 
-function noContentResponses({ noContent }: Rules): string[] {
-  return noContent.flatMap((path, index) => [
+function visitResponse({ countsVisits }: Rules): string[] {
+  if (!countsVisits) return [];
+  return [
     // The matcher "path" ignores case.
-    `@empty${index} path_regexp ^${path}$`,
-    `header @empty${index} Cache-Control "${neverStore}"`,
-    `respond @empty${index} 204`,
-  ]);
+    `@visit path_regexp ^${visitsAddress}$`,
+    `header @visit Cache-Control "${neverStore}"`,
+    'respond @visit 204',
+  ];
 }
 
 /** The environment provides SITE_ROOT and SITE_ADDRESS, a host name for which Caddy obtains a certificate. */
@@ -91,7 +93,7 @@ function releaseFiles(rules: Rules): Record<string, string> {
     redirects: quotedPairs(rules.redirects.map(({ from, to }) => [from, to])),
     hidden: quotedPairs(rules.hidden.map((path) => [path, 'yes'])),
     links: Object.entries(rules.links).map(([path, link]) => `"${path}" \`${link}\``),
-    noContent: noContentResponses(rules),
+    visits: visitResponse(rules),
     sharing: sharing(rules.shared),
     types: types(),
     notFound: notFoundHandlers(rules),

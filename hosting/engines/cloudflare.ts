@@ -1,4 +1,5 @@
 import { hashedFolder } from '#packages/site/addresses.ts';
+import { visitsAddress } from '#packages/site/visits.ts';
 import { isOtherSpelling } from '../contract.ts';
 import { contentType } from '../media-types.ts';
 import {
@@ -127,42 +128,34 @@ function distFiles(rules: Rules): Record<EngineFile, string> {
 
 /** A Worker also runs for addresses without a file, which it passes on. */
 function releaseFiles(rules: Rules): Record<string, string> {
-  if (rules.noContent.length === 0) return {};
+  if (!rules.countsVisits) return {};
   const worker = `${emptyAnswerSource(rules)}
-const empty = ${JSON.stringify(rules.noContent)};
 
 export default {
   fetch(request, env) {
-    const isEmpty = empty.includes(new URL(request.url).pathname);
-    return isEmpty ? answerEmpty(request) : env.ASSETS.fetch(request);
+    const isVisit = new URL(request.url).pathname === ${JSON.stringify(visitsAddress)};
+    return isVisit ? answerEmpty(request) : env.ASSETS.fetch(request);
   },
 };
 `;
   return { 'worker.js': worker };
 }
 
-/** Logs only the script's output, not the requests with visitors' data. */
-function workerSettings({ noContent }: Pick<Rules, 'noContent'>) {
-  if (noContent.length === 0) return {};
-  return {
-    main: './release/cloudflare/worker.js',
-    assets: { binding: 'ASSETS', run_worker_first: noContent },
-    observability: { enabled: true, logs: { invocation_logs: false } },
-  };
-}
-
 /** For Workers static assets. Without a Worker script, requests are free of charge. */
-function wranglerFile(name: string, rules: Pick<Rules, 'noContent'>): string {
-  const { assets, ...others } = workerSettings(rules);
+function wranglerFile(name: string, countsVisits: boolean): string {
   const settings = {
     name,
     compatibility_date: '2026-10-01',
-    ...others,
+    ...(countsVisits && {
+      main: './release/cloudflare/worker.js',
+      // Only the script's output, not the requests with visitors' data.
+      observability: { enabled: true, logs: { invocation_logs: false } },
+    }),
     assets: {
       directory: './dist',
       html_handling: 'drop-trailing-slash',
       not_found_handling: '404-page',
-      ...assets,
+      ...(countsVisits && { binding: 'ASSETS', run_worker_first: [visitsAddress] }),
     },
   };
   return `// Written by "npm run hosting" from hosting/engines/cloudflare.ts: change it there.\n${JSON.stringify(settings, null, 2)}\n`;
@@ -224,7 +217,7 @@ export const cloudflare = {
   exceptions,
   distFiles,
   releaseFiles,
-  projectFiles: (name, rules) => ({ 'wrangler.jsonc': wranglerFile(name, rules) }),
+  projectFiles: (name, countsVisits) => ({ 'wrangler.jsonc': wranglerFile(name, countsVisits) }),
   deployment: {
     secrets: {
       CLOUDFLARE_ACCOUNT_ID: 'Workers & Pages > Account details',

@@ -20,7 +20,7 @@ export type Host = {
   /** What every build writes into `release/<its name>/`. */
   releaseFiles?(rules: Rules): Record<string, string>;
   /** What it requires at the root of the repository: `npm run hosting` writes it, so it cannot depend on pages. */
-  projectFiles?(name: string, rules: Pick<Rules, 'noContent'>): Record<string, string>;
+  projectFiles?(name: string, countsVisits: boolean): Record<string, string>;
   deployment: Deployment;
   /** How the `Server` header of its responses begins, if it has exceptions. */
   server?: string;

@@ -1,3 +1,4 @@
+import { visitsAddress } from '#packages/site/visits.ts';
 import { addressesFile, type Rules } from '../rules.ts';
 import { headerRules } from './cloudflare.ts';
 import { emptyAnswerSource } from './edge-function.ts';
@@ -25,10 +26,10 @@ const functionsFolder = 'release/netlify';
 
 /** Netlify bundles the edge function after the build. */
 function releaseFiles(rules: Rules): Record<string, string> {
-  if (rules.noContent.length === 0) return {};
+  if (!rules.countsVisits) return {};
   const source = `${emptyAnswerSource(rules)}
 export default answerEmpty;
-export const config = { path: ${JSON.stringify(rules.noContent)} };
+export const config = { path: ${JSON.stringify([visitsAddress])} };
 `;
   return { 'visits.js': source };
 }
@@ -50,8 +51,8 @@ function redirectsFile({ moved, notFound }: Pick<Rules, 'moved' | 'notFound'>): 
 }
 
 /** `SITE_HOST` makes the build write `distFiles` of Netlify in place of Cloudflare's. */
-function netlifyFile({ noContent }: Pick<Rules, 'noContent'>): string {
-  const functions = noContent.length > 0 ? `\n  edge_functions = "${functionsFolder}"` : '';
+function netlifyFile(countsVisits: boolean): string {
+  const functions = countsVisits ? `\n  edge_functions = "${functionsFolder}"` : '';
   return `# Written by "npm run hosting" from hosting/engines/netlify.ts: change it there.
 [build]
   command = "npm run build"
@@ -68,7 +69,7 @@ function netlifyFile({ noContent }: Pick<Rules, 'noContent'>): string {
 export const netlify = {
   distFiles: (rules) => ({ _headers: headersFile(rules), _redirects: redirectsFile(rules) }),
   releaseFiles,
-  projectFiles: (_, rules) => ({ 'netlify.toml': netlifyFile(rules) }),
+  projectFiles: (_, countsVisits) => ({ 'netlify.toml': netlifyFile(countsVisits) }),
   deployment: {
     secrets: {
       NETLIFY_AUTH_TOKEN: 'User settings > Applications > Personal access tokens',

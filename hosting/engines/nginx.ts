@@ -1,4 +1,5 @@
 import { hashedFolder } from '#packages/site/addresses.ts';
+import { visitsAddress } from '#packages/site/visits.ts';
 import { mediaTypes } from '../media-types.ts';
 import {
   cacheForever,
@@ -43,18 +44,14 @@ function httpBlock({
   hidden,
   links,
   shared,
-  noContent,
+  countsVisits,
 }: Rules): string {
   // The strings of a map match without case. So a second map compares the path with what the first has found; it also has
   // the sources with capitals, which the first could not tell from those in small letters.
   const [plain = [], capital = []] = [true, false].map((isPlain) =>
     redirects.filter(({ from }) => (from === from.toLowerCase()) === isPlain),
   );
-  const counts = [
-    'map $uri $site_counts {',
-    '    default 0;',
-    ...noContent.map((path) => `    "${path}" 1;`),
-  ];
+  const counts = ['map $uri $site_counts {', '    default 0;', `    "${visitsAddress}" 1;`, '}', ''];
   return filled('nginx/site-http.conf', {
     plainRedirects: plain.map(({ from, to }) => `"${from}" "${from} ${to}";`),
     capitalRedirects: capital.map(({ from, to }) => String.raw`"~^(?:\S+ \S+)? ${literal(from)}\z" "${to}";`),
@@ -71,8 +68,8 @@ function httpBlock({
       String.raw`"~^text/html|\.html$" "${value.replaceAll('"', String.raw`\"`)}"`,
     ]),
     links: Object.entries(links).map(([path, link]) => `"${path}" '${link}';`),
-    counts: noContent.length === 0 ? [] : [...counts, '}', ''],
-    noContent: noContent.map((path) => `"204 ${path}" "${neverStore}";`),
+    counts: countsVisits ? counts : [],
+    visits: countsVisits ? [`"204 ${visitsAddress}" "${neverStore}";`] : [],
     hashedFolder: literal(hashedFolder),
     cacheForever,
     precompressed,
@@ -81,16 +78,17 @@ function httpBlock({
 }
 
 /** Without `if`, nginx would answer every method. */
-function noContentLocations({ noContent }: Rules): string[] {
-  return noContent.flatMap((path) => [
+function visitLocation({ countsVisits }: Rules): string[] {
+  if (!countsVisits) return [];
+  return [
     '',
-    `location = ${path} {`,
+    `location = ${visitsAddress} {`,
     '    if ($request_method !~ ^(?:GET|HEAD)$) {',
     '        return 405;',
     '    }',
     '    return 204;',
     '}',
-  ]);
+  ];
 }
 
 /** The contents of the `server` block, with all headers: an `add_header` in a location would discard them. */
@@ -104,12 +102,12 @@ function serverBlock(rules: Rules): string {
   return filled('nginx/site-server.conf', {
     headers: Object.entries(all).map(([name, value]) => `add_header ${name} "${value}" always;`),
     types: Object.entries(mediaTypes).map(([ending, type]) => `${type} ${ending};`),
-    noContent: noContentLocations(rules),
+    visits: visitLocation(rules),
   });
 }
 
 function releaseFiles(rules: Rules): Record<string, string> {
-  const log = rules.noContent.length === 0 ? 'off' : '/dev/stdout combined if=$site_counts';
+  const log = rules.countsVisits ? '/dev/stdout combined if=$site_counts' : 'off';
   return {
     'site-http.conf': httpBlock(rules),
     'site-server.conf': serverBlock(rules),

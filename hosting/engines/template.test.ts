@@ -11,7 +11,7 @@ test('a template has a value for each of its names, and a name for each value', 
 });
 
 test('lines are indented as their name is, and no lines leave none', () => {
-  const lines = { headers: ['one', 'two'], types: ['three', 'four'], noContent: [] };
+  const lines = { headers: ['one', 'two'], types: ['three', 'four'], visits: [] };
   const text = filled('nginx/site-server.conf', lines);
   expect(text).toMatch(/^one\ntwo\n#/);
   expect(text).toContain('types {\n    three\n    four\n}\n');
