@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { trueOf } from '#packages/site/true-of.ts';
 import type { ContractCase, Expectation } from './contract-case.ts';
 import type { Exception } from './engines/host.ts';
 import { headersAt, type Rules } from './rules.ts';
@@ -9,10 +10,6 @@ type Target = { origin: string; dist: string; rules: Rules; exceptions?: readonl
 
 /** In bytes: status line and headers over HTTP/1.1, without the `Link` of a twin. */
 const maxAssetHeaders = 450;
-
-/** Picks the sentences whose value is true. */
-const trueOf = (sentences: Readonly<Record<string, boolean>>): string[] =>
-  Object.keys(sentences).filter((sentence) => sentences[sentence]);
 
 function headerViolations(
   { headers, status, headerBytes }: HttpResponse,

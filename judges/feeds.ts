@@ -1,4 +1,5 @@
 import { parse, type HTMLElement } from 'node-html-parser';
+import { trueOf } from '#packages/site/true-of.ts';
 import type { Fault } from '#packages/content/reading/mistakes.ts';
 import {
   attributesOf,
@@ -50,9 +51,10 @@ function entryFaults(entry: HTMLElement, document: JudgedDocument | undefined): 
     ...links
       .filter((href) => !/^(?:https?:|mailto:|tel:)/.test(href))
       .map((href) => `has a link in “${title}” that leads nowhere from a reader of feeds: ${href}`),
-    ...(content.querySelector('[class], [style], svg, [data-copy]')
-      ? [`has in “${title}” what only the page can draw`]
-      : []),
+    ...trueOf({
+      [`has in “${title}” what only the page can draw`]:
+        content.querySelector('[class], [style], svg') !== null,
+    }),
   ];
 }
 
@@ -72,15 +74,14 @@ export function judgeFeeds(output: Output): Fault[] {
       ({ address, root }) =>
         address.startsWith(its) && root.querySelector(`link[type="application/atom+xml"][href="${file}"]`),
     );
+    const [itself] = attributesOf(feed, 'link[rel=self]', 'href');
     const found = [
       ...lacks(feed, ['id', 'title', 'updated', 'author']),
       ...feed
         .querySelectorAll('updated, published')
         .filter(({ text }) => !time.test(text))
         .map(({ text }) => `has a time that readers of feeds don’t know: ${text}`),
-      ...(feed.querySelector('link[rel=self]')?.getAttribute('href') === output.origin + file
-        ? []
-        : ['does not name its address']),
+      ...trueOf({ 'does not name its address': itself !== output.origin + file }),
       ...newestOf(linking)
         .filter(({ address }) => !listed.has(address))
         .map(({ address }) => `lacks ${address}`),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { longestDescription, longestTitle } from '#packages/content/schemas/title.ts';
+import { trueOf } from '#packages/site/true-of.ts';
 import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { leadsSomewhere } from './links.ts';
 import {
@@ -15,8 +16,6 @@ import {
   type JudgedDocument,
   type Output,
 } from './output.ts';
-
-const pictureSize = { width: 1200, height: 630, bytes: 100_000 };
 
 const titleOf = ({ root }: JudgedDocument) => textOf(root, 'head > title');
 
@@ -41,18 +40,14 @@ function pathOf({ origin }: Output, address: string): string | undefined {
 
 function textFaults(document: JudgedDocument): string[] {
   const [title, description] = [titleOf(document), metaOf(document, 'description')];
-  return [
-    ...(title === '' ? ['has no title'] : []),
-    ...(title.length > longestTitle
-      ? [`has a title of ${title.length} characters, and search engines show about ${longestTitle}`]
-      : []),
-    ...(description === '' ? ['has no description for search engines'] : []),
-    ...(description.length > longestDescription
-      ? [
-          `has a description of ${description.length} characters, and search engines show ${longestDescription}`,
-        ]
-      : []),
-  ];
+  return trueOf({
+    'has no title': title === '',
+    [`has a title of ${title.length} characters, and search engines show about ${longestTitle}`]:
+      title.length > longestTitle,
+    'has no description for search engines': description === '',
+    [`has a description of ${description.length} characters, and search engines show ${longestDescription}`]:
+      description.length > longestDescription,
+  });
 }
 
 function pictureFaults(output: Output, document: JudgedDocument): string[] {
@@ -61,13 +56,11 @@ function pictureFaults(output: Output, document: JudgedDocument): string[] {
   if (!file || !output.files.has(file)) return ['has no picture for link previews'];
   const picture = readFileSync(path.join(output.dist, file));
   const size = pngSize(picture);
-  const isRight = size?.width === pictureSize.width && size.height === pictureSize.height;
-  return [
-    ...(isRight ? [] : [`has a picture for link previews that is not 1200 by 630 pixels: ${file}`]),
-    ...(picture.length < pictureSize.bytes
-      ? []
-      : [`has a picture for link previews of 100 KB or more: ${file}`]),
-  ];
+  return trueOf({
+    [`has a picture for link previews that is not 1200 by 630 pixels: ${file}`]:
+      size?.width !== 1200 || size.height !== 630,
+    [`has a picture for link previews of 100 KB or more: ${file}`]: picture.length >= 100_000,
+  });
 }
 
 /** What is wrong with the links in the head: to icons, other languages, the Markdown twin, and the page itself. */

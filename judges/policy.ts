@@ -1,4 +1,5 @@
 /** What the Content-Security-Policy of the site's servers makes browsers refuse. */
+import { trueOf } from '#packages/site/true-of.ts';
 import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { attributesOf, pageFaults, type JudgedDocument, type Output } from './output.ts';
 
@@ -25,18 +26,17 @@ function foreignAddresses({ root, html }: JudgedDocument): string[] {
 function refusedIn(document: JudgedDocument): string[] {
   const { root } = document;
   // JSON and JSON-LD are data, and are not executed.
-  const inline = root.querySelectorAll('script:not([type$=json]):not([src])').length;
+  const inline = root.querySelector('script:not([type$=json]):not([src])');
   const attributes = root.querySelectorAll('*').flatMap((element) => Object.keys(element.attributes));
   const unsafe = new Set(attributes.filter((name) => /^(?:on.+|style)$/i.test(name)));
   const embedded = root.querySelectorAll(
     'iframe, object, embed, base, meta[http-equiv], link[rel=stylesheet]',
   );
+  const links = attributesOf(root, '[href]', 'href');
   return [
-    ...(inline > 0 ? ['a script that is written in the page'] : []),
+    ...trueOf({ 'a script that is written in the page': inline !== null }),
     ...[...unsafe].map((name) => `the attribute ${name}`),
-    ...(attributesOf(root, '[href]', 'href').some((href) => /javascript:/i.test(href))
-      ? ['a link that is a script']
-      : []),
+    ...trueOf({ 'a link that is a script': links.some((href) => /javascript:/i.test(href)) }),
     ...embedded.map(({ rawTagName }) => `an element <${rawTagName}> that embeds something else`),
     ...foreignAddresses(document).map((address) => `a file of another site: ${address}`),
   ];

@@ -4,6 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 import type { HTMLElement } from 'node-html-parser';
 import { visit } from 'unist-util-visit';
+import { trueOf } from '#packages/site/true-of.ts';
 import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { leadsSomewhere } from './links.ts';
 import {
@@ -43,18 +44,16 @@ function textsOf({ root }: JudgedDocument): HTMLElement[] {
 
 function twinFaults(output: Output, document: JudgedDocument, twin: string): string[] {
   const tree = treeOf(contentsAt(output, twin));
-  const said = plainText({ textContent: toString(tree) });
+  const saidBy = (node: Parameters<typeof toString>[0]) => plainText({ textContent: toString(node) });
+  const said = saidBy(tree);
   const levels = tree.children.flatMap((node) => (node.type === 'heading' ? [node.depth] : []));
-  const [first] = tree.children;
   const headline = document.root.querySelector('h1');
   return [
-    ...(first && headline && plainText({ textContent: toString(first) }) === plainText(headline)
-      ? []
-      : ['does not begin with its title']),
-    ...(levels.filter((level) => level === 1).length === 1 ? [] : ['has not one title']),
-    ...(levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1)
-      ? ['skips a level of headings']
-      : []),
+    ...trueOf({
+      'does not begin with its title': !headline || saidBy(tree.children[0]) !== plainText(headline),
+      'has not one title': levels.filter((level) => level === 1).length !== 1,
+      'skips a level of headings': levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1),
+    }),
     ...textsOf(document)
       .filter((element) => !said.includes(sharedText(element)))
       .map((element) => `leaves out: ${element.text.trim()}`),
