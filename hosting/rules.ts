@@ -10,15 +10,14 @@ export type BuiltSite = AddressTable & {
   files: readonly string[];
   styles: readonly string[];
   formOrigins?: readonly string[];
+  /** Whether `visitsAddress` is answered, with 204 and `no-store`. */
   countsVisits?: boolean;
 };
 
 /** The not-found document for addresses that start with `scope`. The most specific scope applies. */
 type NotFoundRule = { scope: string; file: string };
 
-export type Rules = Pick<AddressTable, 'siteUrl'> & {
-  /** Paths of all files, largest first. */
-  files: readonly string[];
+export type Rules = BuiltSite & {
   /** Headers of every response, errors included; see headersAt. */
   headers: Readonly<Record<string, string>>;
   /** Additional headers of HTML responses, not-found documents included. */
@@ -26,7 +25,6 @@ export type Rules = Pick<AddressTable, 'siteUrl'> & {
   pages: readonly { address: string; file: string }[];
   /** Those from old addresses first: hosts redirect from other names of pages by themselves. */
   redirects: readonly Redirect[];
-  moved: readonly Redirect[];
   /** Most specific scope first; the last one is '/'. */
   notFound: readonly NotFoundRule[];
   /** Hashed files, largest first: cached for a year. All others are revalidated by ETag. */
@@ -35,8 +33,6 @@ export type Rules = Pick<AddressTable, 'siteUrl'> & {
   shared: readonly string[];
   /** The `Link` header of each Markdown twin: it names the page as the one to list (RFC 6596). */
   links: Readonly<Record<string, string>>;
-  /** Whether `visitsAddress` is answered, with 204 and `no-store`. */
-  countsVisits: boolean;
   /** Files that are not addresses, as precompressed ones are not. */
   hidden: readonly string[];
 };
@@ -78,10 +74,8 @@ export function canonicalLink(address: string): string {
 }
 
 /** @param transportSecurity overrides Strict-Transport-Security */
-export function siteRules(
-  { siteUrl, documents, moved, otherNames, files, styles, formOrigins = [], countsVisits = false }: BuiltSite,
-  transportSecurity?: string,
-): Rules {
+export function siteRules(site: BuiltSite, transportSecurity?: string): Rules {
+  const { siteUrl, documents, moved, otherNames, files, styles, formOrigins = [] } = site;
   const [pages = [], missing = []] = [false, true].map((isMissing) =>
     documents
       .filter(({ kind }) => (kind === 'not-found') === isMissing)
@@ -94,8 +88,7 @@ export function siteRules(
     .map(({ address }) => [twinOf(address), canonicalLink(siteUrl + address)] as const)
     .filter(([file]) => files.includes(file));
   return {
-    siteUrl,
-    files,
+    ...site,
     headers: commonHeaders(transportSecurity),
     documentHeaders: {
       ...documentHeaders({ styles: [...new Set(styles.map((css) => `'${sha256(css)}'`))], formOrigins }),
@@ -104,12 +97,10 @@ export function siteRules(
     },
     pages,
     redirects: [...moved, ...otherNames],
-    moved,
     notFound,
     immutable: files.filter((file) => file.startsWith(hashedFolder) && hashedName.test(file)),
     shared: files.filter((file) => picture.test(file) && !file.startsWith(hashedFolder)),
     links: Object.fromEntries(twins),
-    countsVisits,
     hidden: [...unservedFiles, ...notFound.flatMap(({ file }) => [file, file.replace('.html', '')])],
   };
 }
