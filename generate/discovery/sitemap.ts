@@ -1,12 +1,6 @@
 import { textFile } from '#packages/content/languages.ts';
 import type { Site } from '#packages/content/site.ts';
-import {
-  isDated,
-  translationsOf,
-  type IndexedDocument,
-  type TextDocument,
-} from '#packages/content/documents/documents.ts';
-import { once } from '#packages/site/once.ts';
+import { isDated, translationsOf, type IndexedDocument } from '#packages/content/documents/documents.ts';
 import { contentFiles, withFigures } from '#packages/content/documents/page-files.ts';
 import { changeOf, readHistory } from './last-changed.ts';
 import type { SiteFile } from './site-file.ts';
@@ -20,20 +14,13 @@ const placeOf = ({ locale, page }: IndexedDocument) => `${locale.code}/${page}`;
 export function sitemap({ root, facts, source }: Site, documents: readonly IndexedDocument[]): SiteFile {
   const { siteUrl } = facts;
   const lastChanged = readHistory(root);
-  const texts = Map.groupBy(
-    documents.filter((each) => each.kind === 'text'),
-    placeOf,
-  );
-  const changeIn = (shown: readonly TextDocument[]) => {
-    const dated = shown.filter(isDated);
-    if (dated.length > 0) return changeOf(dated, facts);
-    const files = shown.map(({ key, locale, page }) => textFile(locale.code, page, key));
-    return lastChanged(withFigures(source, files));
-  };
-  const latest = once((place: string) => changeIn(texts.get(place) ?? []));
+  const dated = Map.groupBy(documents.filter(isDated), placeOf);
   const lastmod = (document: IndexedDocument) => {
-    if (document.kind === 'page') return lastChanged(contentFiles(source, document.page, document.locale));
-    return document.kind === 'text' ? changeIn([document]) : latest(placeOf(document));
+    const { kind, locale, page } = document;
+    if (kind === 'page') return lastChanged(contentFiles(source, page, locale));
+    if (kind === 'list') return changeOf(dated.get(placeOf(document)) ?? [], facts);
+    if (isDated(document)) return changeOf([document], facts);
+    return lastChanged(withFigures(source, [textFile(locale.code, page, document.key)]));
   };
   const write = () => {
     const urls = documents.map((document) => {
@@ -44,7 +31,7 @@ export function sitemap({ root, facts, source }: Site, documents: readonly Index
       );
       return `<url><loc>${siteUrl}${document.address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${links.join('')}</url>`;
     });
-    const hasLanguages = documents.some((document) => translationsOf(document).length > 0);
+    const hasLanguages = urls.some((url) => url.includes('<xhtml:'));
     const languages = hasLanguages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',
