@@ -83,21 +83,13 @@ const subsets = once((source: Source): Subset[] => {
     features: ['kern'],
   };
   const late = { family: 'Schibsted Latin-1', weights: { min: text.min, max: strong.max }, features: [] };
-  return [
+  const all: Subset[] = [
     { name: textName, weights: text, ...preloaded },
     { name: strongName, weights: strong, ...preloaded },
     { name: 'schibsted-latin-1', source: latin, ...late, characters: inLatin(rest) },
-    ...(others.size > 0
-      ? [
-          {
-            name: 'schibsted-latin-ext' as const,
-            source: latinExt,
-            ...late,
-            characters: [...others].toSorted(),
-          },
-        ]
-      : []),
+    { name: 'schibsted-latin-ext', source: latinExt, ...late, characters: [...others].toSorted() },
   ];
+  return all.filter(({ characters }) => characters.length > 0);
 });
 
 export function lateFonts(source: Source, html: string): FontName[] {
