@@ -13,7 +13,7 @@ import {
   type CollectionDocument,
   type IndexedDocument,
 } from '#packages/content/documents/documents.ts';
-import { pageAddress } from '#packages/site/addresses.ts';
+import { feedAddress, localeFile, pageAddress } from '#packages/site/addresses.ts';
 import type { RenderedPage } from '../documents/write-documents.ts';
 import { icons } from './pictures/icons.ts';
 import { logoPictures } from '../media/logo-pictures.ts';
@@ -64,7 +64,7 @@ function localeFiles(
     documents.filter(isCollectionDocument).filter(({ page }) => page === name);
   const articles = of('insights');
   return [
-    llmsTxt(site, locale, documents),
+    { address: localeFile('llms.txt', locale), make: () => llmsTxt(site, locale, documents) },
     // In turn: drawn pictures keep their pixels until the garbage is collected, and twins produce much garbage.
     ...documents.flatMap((document) => [
       markdownTwin(site, document, bodyOf),
@@ -72,7 +72,9 @@ function localeFiles(
       ...(document.kind === 'list' && document.number > 1 ? [] : [socialPicture(site, document)]),
     ]),
     ...Object.keys(site.facts.offices).map((office) => vcard(site, office, locale)),
-    ...(articles.length > 0 ? [feed(site, locale, articles, bodyOf)] : []),
+    ...(articles.length > 0
+      ? [{ address: feedAddress('insights', locale), make: () => feed(site, locale, articles, bodyOf) }]
+      : []),
     ...listedCollections.flatMap((name) =>
       searchIndex(
         site.root,

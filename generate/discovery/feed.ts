@@ -8,7 +8,7 @@ import { escapeHtml } from '../documents/head/html.ts';
 import { startOfDay } from '#packages/content/schedule/site-day.ts';
 import { changeOf } from './last-changed.ts';
 import { textIn } from './rendered-text.ts';
-import type { BodyOf, SiteFile } from './site-file.ts';
+import type { BodyOf } from './site-file.ts';
 
 const excludedAttributes = [
   'className',
@@ -40,7 +40,8 @@ export function feedHtml(html: string, base: string): string {
 /** In texts. Feed readers fetch all of it each time. */
 const feedSize = 20;
 
-async function write(
+/** The Atom feed (RFC 4287) of the articles in a language, with the full texts of the newest. */
+export async function feed(
   { facts, languages }: Site,
   locale: Locale,
   documents: readonly SiteDocument[],
@@ -85,17 +86,4 @@ async function write(
     ...(await Promise.all(entries)).flat(),
     '</feed>\n',
   ].join('\n');
-}
-
-/** The Atom feed (RFC 4287) of the articles in a language, with the full texts of the newest. */
-export function feed(
-  site: Site,
-  locale: Locale,
-  documents: readonly SiteDocument[],
-  bodyOf: BodyOf,
-): SiteFile {
-  return {
-    address: feedAddress('insights', locale),
-    make: () => write(site, locale, documents, bodyOf),
-  };
 }

@@ -11,13 +11,13 @@ import {
 import { fromHtml } from 'hast-util-from-html';
 import { escapeHtml } from '../documents/head/html.ts';
 import { markdownOf } from './markdown.ts';
-import type { SiteFile } from './site-file.ts';
 
 const link = (name: string, url: string) => `<a href="${escapeHtml(url)}">${escapeHtml(name)}</a>`;
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 const heading = (name: string) => `<h2>${escapeHtml(name)}</h2>`;
 
-function write(
+/** `llms.txt` (https://llmstxt.org), which introduces the site to assistants and links to Markdown twins. */
+export function llmsTxt(
   { facts: site, languages, locales }: Site,
   locale: Locale,
   documents: readonly SiteDocument[],
@@ -67,9 +67,4 @@ function write(
     list([...legalPages.map(page), ...otherLanguages]),
   ];
   return markdownOf(fromHtml(html.join(''), { fragment: true }));
-}
-
-/** `llms.txt` (https://llmstxt.org), which introduces the site to assistants and links to Markdown twins. */
-export function llmsTxt(site: Site, locale: Locale, documents: readonly SiteDocument[]): SiteFile {
-  return { address: localeFile('llms.txt', locale), make: () => write(site, locale, documents) };
 }
