@@ -3,7 +3,7 @@ import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js';
 import { parse } from 'yaml';
 import { countryName } from '#packages/site/offices.ts';
 import { modernName } from '#packages/time/time-zones.ts';
-import { isGroup, valueAt } from '#packages/content/tree.ts';
+import { isGroup, isTree, valueAt } from '#packages/content/tree.ts';
 import type { PastVersion } from '#packages/history/commits.ts';
 
 /**
@@ -16,11 +16,13 @@ export const theCompany = 'as the company was called or reached';
 // Longer than the abbreviations of states, which are words too.
 export const leastLength = 3;
 
-const values = (data: unknown, path: readonly string[]): unknown[] => {
-  const found = valueAt(data, path);
-  return isGroup(found) ? Object.values(found) : Array.isArray(found) ? found : [];
+const values = (data: unknown, key: string): unknown[] => {
+  const found = valueAt(data, [key]);
+  return isTree(found) ? Object.values(found) : [];
 };
-const strings = (all: readonly unknown[]) => all.filter((each): each is string => typeof each === 'string');
+const strings = (all: readonly unknown[]) => all.filter((each) => typeof each === 'string');
+const stringsAt = (data: unknown, ...keys: readonly string[]) =>
+  strings(keys.map((key) => valueAt(data, [key])));
 
 function zoneName(timeZone: string, language: string): string | undefined {
   const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' });
@@ -61,16 +63,16 @@ const named = (names: readonly string[], what: string) =>
   names.map((name): Name => ({ name, what, of: name }));
 
 function namesInSite(site: unknown, languages: readonly string[]): Name[] {
-  const offices = values(site, ['offices']);
-  const ofOffices = (key: string) => strings(offices.map((office) => valueAt(office, [key])));
-  const company = strings(['name', 'legalName', 'email', 'phone'].map((key) => valueAt(site, [key])));
-  const addresses = strings(['siteUrl', 'bookingUrl'].map((key) => valueAt(site, [key])));
-  const hosts = addresses.flatMap((address) => URL.parse(address)?.hostname.replace(/^www\./, '') ?? []);
-  const countries = [...ofOffices('country'), ...strings(values(site, ['areaServed']))];
+  const ofOffices = (key: string) => values(site, 'offices').flatMap((office) => stringsAt(office, key));
+  const company = stringsAt(site, 'name', 'legalName', 'email', 'phone');
+  const hosts = stringsAt(site, 'siteUrl', 'bookingUrl').flatMap(
+    (address) => URL.parse(address)?.hostname.replace(/^www\./, '') ?? [],
+  );
+  const countries = [...ofOffices('country'), ...strings(values(site, 'areaServed'))];
   const ofCountries = [...new Set(countries)].flatMap(zonesOf);
   const zones = [...new Set([...ofOffices('timeZone'), ...ofCountries])];
   const zoneNames = languages.flatMap((language) => zones.map((zone) => zoneName(zone, language)));
-  const phones = strings(countries).filter((code) => isSupportedCountry(code));
+  const phones = countries.filter((code) => isSupportedCountry(code));
   return [
     ...named([...company, ...hosts], theCompany),
     ...named(
@@ -88,8 +90,8 @@ function namesInSite(site: unknown, languages: readonly string[]): Name[] {
 }
 
 function namesInUi(ui: unknown): Name[] {
-  return values(ui, ['offices']).flatMap((office) => {
-    const [of = '', city = of] = strings([valueAt(office, ['name']), valueAt(office, ['city'])]);
+  return values(ui, 'offices').flatMap((office) => {
+    const [of = '', city = of] = stringsAt(office, 'name', 'city');
     // One that nobody has changed yet still names another city: `checkPlaces` reports it.
     const [place = '', ...around] = city.includes(of) ? city.split(', ') : [of];
     // The abbreviation of a state is a word elsewhere: OK, IN, OR.
@@ -103,7 +105,7 @@ function namesInUi(ui: unknown): Name[] {
 function namesInFigures(figures: unknown, languages: readonly string[]): Name[] {
   const example = valueAt(figures, ['example']);
   if (!isGroup(example)) return [];
-  const [currency = 'USD'] = strings([example.currency]);
+  const [currency = 'USD'] = stringsAt(example, 'currency');
   const inWords = { style: 'currency', currency, currencyDisplay: 'name' } as const;
   const inLanguage = (language: string) =>
     new Intl.NumberFormat(language, inWords).formatToParts(2).find(({ type }) => type === 'currency')?.value;
@@ -123,8 +125,8 @@ const namesOfLanguages = (codes: readonly string[], languages: readonly string[]
 
 /** AI Strategy & Consulting is also AI Consulting. */
 const namesInServices = (services: unknown): Name[] =>
-  values(services, ['blocks']).flatMap((block) => {
-    const titles = strings([valueAt(block, ['title']), valueAt(block, ['shortTitle'])]);
+  values(services, 'blocks').flatMap((block) => {
+    const titles = stringsAt(block, 'title', 'shortTitle');
     const shorter = titles.flatMap((title) => {
       const [, first, one, other] = /^(\S+) (\S+) (?:&|and|y) (\S+)$/.exec(title) ?? [];
       return one ? [`${first} ${one}`, `${first} ${other}`] : [];
@@ -136,11 +138,8 @@ const namesInServices = (services: unknown): Name[] =>
   });
 
 const namesInProof = (data: unknown): Name[] =>
-  [...values(data, ['people']), ...values(data, ['quotes'])].flatMap((each) =>
-    named(
-      strings([valueAt(each, ['name']), valueAt(each, ['company'])]),
-      'a name that is not among the people and quotes any more',
-    ),
+  [...values(data, 'people'), ...values(data, 'quotes')].flatMap((each) =>
+    named(stringsAt(each, 'name', 'company'), 'a name that is not among the people and quotes any more'),
   );
 
 function parsed(text: string): unknown {
@@ -167,7 +166,8 @@ export function namesIn(versions: readonly PastVersion[], languages: readonly st
 export const officeZones = (versions: readonly PastVersion[]) =>
   versions
     .filter(({ file }) => file === 'site.yaml')
-    .flatMap(({ text }) => values(parsed(text), ['offices']).map((office) => valueAt(office, ['timeZone'])));
+    .flatMap(({ text }) => values(parsed(text), 'offices'))
+    .flatMap((office) => stringsAt(office, 'timeZone'));
 
 export const factFiles = (languages: readonly string[]): string[] => [
   'site.yaml',
