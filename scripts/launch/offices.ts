@@ -62,18 +62,16 @@ export function checkQuotedOffices(
 ): ReportLine[] {
   const all = Object.values(offices);
   const sides = new Set(all.map(({ side }) => side));
-  const missing = [
-    ...(officePair(all)
-      ? []
-      : [['{sharedDay.', 'the day of two offices, and the offices are no pair'] as const]),
-    ...(sides.has('delivery') ? [] : [['{delivery.', 'an office that builds, and none does'] as const]),
-    ...(sides.has('client') ? [] : [['{client.', 'an office that meets clients, and none does'] as const]),
-    ...(all.length > 1 ? [] : [['{claims.offices}', 'the number of offices, and there is one'] as const]),
+  const placeholders: [hasOffices: boolean, placeholder: string, what: string][] = [
+    [officePair(all) !== undefined, '{sharedDay.', 'the day of two offices, and the offices are no pair'],
+    [sides.has('delivery'), '{delivery.', 'an office that builds, and none does'],
+    [sides.has('client'), '{client.', 'an office that meets clients, and none does'],
+    [all.length > 1, '{claims.offices}', 'the number of offices, and there is one'],
   ];
   return texts.flatMap((place) =>
-    missing
-      .filter(([placeholder]) => place.text.includes(placeholder))
-      .map(([, what]) => wrong(place, `quotes ${what}`, toDo)),
+    placeholders
+      .filter(([hasOffices, placeholder]) => !hasOffices && place.text.includes(placeholder))
+      .map(([, , what]) => wrong(place, `quotes ${what}`, toDo)),
   );
 }
 
