@@ -24,8 +24,14 @@ import { llmsTxt } from './llms-txt.ts';
 import { markdownTwin } from './markdown-twin.ts';
 import { searchIndex, type SearchedText } from './search-index.ts';
 import type { BodyOf, SiteFile } from './site-file.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { sitemap } from './sitemap.ts';
 import { vcard } from './vcard.ts';
+
+/** `robots.txt` (RFC 9309) allows all crawlers, including those of assistants. */
+function robots({ facts: { siteUrl } }: Site): SiteFile {
+  const text = `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  return { address: '/robots.txt', make: () => text };
+}
 
 function securityTxt({ facts, locales, source }: Site): SiteFile {
   const { mailbox, siteUrl } = facts;
@@ -93,7 +99,7 @@ export function discoveryFiles(site: Site, bodyOf: BodyOf): SiteFile[] {
     ...icons(site),
     ...logoPictures(site.logo),
     robots(site),
-    sitemap(site, documents),
+    { address: '/sitemap.xml', make: () => sitemap(site, documents) },
     securityTxt(site),
     ...site.locales.flatMap((locale) => {
       const inLanguage = documents.filter((each) => each.locale === locale);
