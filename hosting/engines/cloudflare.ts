@@ -161,29 +161,6 @@ function wranglerFile(name: string, countsVisits: boolean): string {
   return `// Written by "npm run hosting" from hosting/engines/cloudflare.ts: change it there.\n${JSON.stringify(settings, null, 2)}\n`;
 }
 
-const workers: readonly Exception[] = [
-  {
-    reason: 'ignores ranges, as a server may (RFC 9110, section 14.2)',
-    appliesTo: ({ expect }) => expect.byteRange !== undefined || expect.status.includes(416),
-    overrides: { status: [200] },
-  },
-  {
-    reason: 'sets headers by address, so missing files get those of the folder; their document has no script',
-    appliesTo: ({ path, expect }) => path.startsWith(hashedFolder) && expect.status.includes(404),
-    overrides: { mayLackHeaders: true },
-  },
-  {
-    reason: 'does not name the methods that it allows',
-    appliesTo: ({ expect }) => expect.allow !== undefined,
-    overrides: { allow: undefined },
-  },
-  {
-    reason: 'redirects to the decoded path first',
-    appliesTo: ({ path }) => isOtherSpelling(path),
-    overrides: { status: [307, 404], location: undefined, file: undefined, cache: undefined },
-  },
-];
-
 function exceptions(rules: Rules): readonly Exception[] {
   const dropped = new Set(
     headerRules(rules)
@@ -193,7 +170,27 @@ function exceptions(rules: Rules): readonly Exception[] {
   const others = new Set(rules.redirects.slice(redirectCount(rules)).map(({ from }) => from));
   const unhashed = new Set(rules.files.filter((file) => !file.startsWith(hashedFolder)));
   return [
-    ...workers,
+    {
+      reason: 'ignores ranges, as a server may (RFC 9110, section 14.2)',
+      appliesTo: ({ expect }) => expect.byteRange !== undefined || expect.status.includes(416),
+      overrides: { status: [200] },
+    },
+    {
+      reason:
+        'sets headers by address, so missing files get those of the folder; their document has no script',
+      appliesTo: ({ path, expect }) => path.startsWith(hashedFolder) && expect.status.includes(404),
+      overrides: { mayLackHeaders: true },
+    },
+    {
+      reason: 'does not name the methods that it allows',
+      appliesTo: ({ expect }) => expect.allow !== undefined,
+      overrides: { allow: undefined },
+    },
+    {
+      reason: 'redirects to the decoded path first',
+      appliesTo: ({ path }) => isOtherSpelling(path),
+      overrides: { status: [307, 404], location: undefined, file: undefined, cache: undefined },
+    },
     {
       reason: 'sets headers by address, so files outside of the hashed folder have the policies of documents',
       appliesTo: ({ path }) => unhashed.has(path),
