@@ -7,6 +7,7 @@ import type { Site } from '#packages/content/site.ts';
 import type { ListData } from '#packages/content/collections/collection.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import {
+  allDocuments,
   type CollectionDocument,
   isCollectionDocument,
   type SiteDocument,
@@ -38,29 +39,19 @@ export function languagesOf(
 ): Required<Pick<PageFacts, 'languages' | 'instead'>> {
   const { page, translations } = document;
   const pagesOf = (locale: Locale, list: string) => listsIn(all).get(placeOf(page, locale, list));
-  const listIn = (locale: Locale) => {
-    const same = document.kind === 'list' ? pagesOf(locale, document.list)?.at(-1) : undefined;
-    return (same ?? pagesOf(locale, '')?.[0])?.address;
-  };
-  const others = locales.filter(({ code }) => !(code in translations));
-  return {
-    languages: translations,
-    instead: Object.fromEntries(
-      others.flatMap((locale) => {
-        const list = listIn(locale);
-        return list === undefined ? [] : [[locale.code, list]];
-      }),
-    ),
-  };
+  const instead = locales
+    .filter(({ code }) => !(code in translations))
+    .flatMap((locale) => {
+      const same = document.kind === 'list' ? pagesOf(locale, document.list)?.at(-1) : undefined;
+      const list = same ?? pagesOf(locale, '')?.[0];
+      return list ? [[locale.code, list.address]] : [];
+    });
+  return { languages: translations, instead: Object.fromEntries(instead) };
 }
 
-/** Undefined for what is not of a collection. `all` are the documents of the site. */
-export async function loadedPage(
-  site: Site,
-  document: SiteDocument | undefined,
-  all: readonly SiteDocument[],
-): Promise<LoadedPage | undefined> {
-  if (!document || !isCollectionDocument(document)) return undefined;
+/** Undefined for what is not of a collection. */
+export async function loadedPage(site: Site, document: SiteDocument): Promise<LoadedPage | undefined> {
+  if (!isCollectionDocument(document)) return undefined;
   const meta = { title: documentTitle(site, document), description: document.description };
-  return { meta, ...languagesOf(document, all), data: await dataOf(site, document) };
+  return { meta, ...languagesOf(document, allDocuments(site)), data: await dataOf(site, document) };
 }

@@ -37,10 +37,9 @@ export async function renderPages(
   { renderer }: Pick<Bundles, 'renderer'>,
 ): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
-  const all = allDocuments(site);
-  for (const document of all) {
+  for (const document of allDocuments(site)) {
     const { address } = document;
-    const page = await loadedPage(site, document, all);
+    const page = await loadedPage(site, document);
     const data = page && JSON.stringify(page);
     const body = await remembered(site.root, ['page', renderer.hash, address, data ?? ''], async () => {
       const { render }: { render: typeof Render } = await import(pathToFileURL(renderer.module).href);
