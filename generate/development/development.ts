@@ -17,44 +17,36 @@ import { ownFont } from '../fonts/font-file.ts';
 import { prune } from '../store.ts';
 import { refuseOtherSites } from './handler.ts';
 import { createRenderer, type Renderer } from './render.ts';
-import { createFileServer, type FileServer } from './serve-files.ts';
+import { createFileServer } from './serve-files.ts';
 import { servePages } from './serve-pages.ts';
 import { loadedPage } from '../documents/loaded-page.ts';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
 /** Knows when no page is loading: work that can wait would slow it down. */
-type Quiet = {
-  serve: Connect.NextHandleFunction;
-  /** Waits until there were requests, and all have been answered for half a second. */
-  wait: () => Promise<void>;
-};
-
-export function createQuiet(): Quiet {
+export function createQuiet() {
   let open = 0;
   // When the last answer was given; Infinity while one is due.
   let last = Infinity;
-  return {
-    serve(_request, response, next) {
-      open += 1;
-      last = Infinity;
-      response.once('close', () => {
-        open -= 1;
-        if (open === 0) last = performance.now();
-      });
-      next();
-    },
-    async wait() {
-      await setImmediate();
-      while (performance.now() < last + 500) await setTimeout(50);
-    },
+  const serve: Connect.NextHandleFunction = (_request, response, next) => {
+    open += 1;
+    last = Infinity;
+    response.once('close', () => {
+      open -= 1;
+      if (open === 0) last = performance.now();
+    });
+    next();
   };
+  /** Waits until there were requests, and all have been answered for half a second. */
+  const wait = async () => {
+    await setImmediate();
+    while (performance.now() < last + 500) await setTimeout(50);
+  };
+  return { serve, wait };
 }
 
 export async function pageAt(site: Site | undefined, address: string): Promise<LoadedPage | undefined> {
-  if (!site) return undefined;
-  const all = allDocuments(site);
-  const document = all.find((each) => each.address === address);
-  return loadedPage(site, document, all);
+  const document = site && allDocuments(site).find((each) => each.address === address);
+  return document && loadedPage(site, document);
 }
 
 export type PageData = (root: string, address: string) => Promise<LoadedPage | undefined>;
@@ -72,13 +64,13 @@ type Options = {
 /** Checks the texts for which no page has waited, while none is loading. */
 async function checkTheRest(
   { config, environments }: ViteDevServer,
-  quiet: Quiet,
+  waitForQuiet: () => Promise<void>,
   refuse: Options['refuse'],
 ) {
   const { logger, root } = config;
-  await quiet.wait();
+  await waitForQuiet();
   if (currentSource(root).isChecked()) return;
-  const mistakes = await checkInTurns(root, quiet.wait);
+  const mistakes = await checkInTurns(root, waitForQuiet);
   if (mistakes.length === 0) return;
   logger.error(mistakesInWords(mistakes));
   refuse(environments.client, mistakesInWords(mistakes));
@@ -101,7 +93,9 @@ export function development({
   // Pages are told of no file while the content has a mistake.
   const untold = new Set<string>();
   const knownHashes = new Map<string, string>();
-  let running: { server: ViteDevServer; renderer: Renderer; files: FileServer } | undefined;
+  let running:
+    | { server: ViteDevServer; renderer: Renderer; files: ReturnType<typeof createFileServer> }
+    | undefined;
 
   /** Takes full paths, just written. The watcher says nothing more of what has the same bytes. */
   function notice(changed: readonly string[]): void {
@@ -139,7 +133,7 @@ export function development({
       server.middlewares.use(refuseOtherSites());
       const quiet = createQuiet();
       server.middlewares.use(quiet.serve);
-      checkTheRest(server, quiet, refuse).catch(say);
+      checkTheRest(server, quiet.wait, refuse).catch(say);
       const renderer = createRenderer(server, pageData);
       const { render } = renderer;
       // Not from node_modules, which may be a link to a folder that Vite does not serve.

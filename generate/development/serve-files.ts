@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Connect, ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import { hashedFolder } from '#packages/site/addresses.ts';
 import { mediaFolder, mediaMistakes } from '#packages/content/media/media-file.ts';
 import { currentSite, type Site } from '#packages/content/site.ts';
@@ -9,12 +9,6 @@ import type { SiteFile } from '../discovery/site-file.ts';
 import { photoFiles } from '../media/photo-files.ts';
 import { handler } from './handler.ts';
 import type { Renderer } from './render.ts';
-
-/** Serves the files for search engines, link previews, assistants and address books; none while the content has mistakes. */
-export type FileServer = {
-  serve: Connect.NextHandleFunction;
-  invalidate: () => void;
-};
 
 const byAddress = (files: readonly SiteFile[]) => new Map(files.map((file) => [file.address, file]));
 
@@ -28,7 +22,8 @@ async function photoAt({ root, source }: Site, address: string): Promise<SiteFil
   return byAddress(files.flat()).get(address);
 }
 
-export function createFileServer(server: ViteDevServer, render: Renderer['render']): FileServer {
+/** Serves the files for search engines, link previews, assistants and address books; none while the content has mistakes. */
+export function createFileServer(server: ViteDevServer, render: Renderer['render']) {
   const siteNow = () => currentSite(server.config.root, { showsAll: true });
   // Kept, because every module request passes through here.
   let files: ReadonlyMap<string, SiteFile> | undefined;
