@@ -32,20 +32,13 @@ async function brotli(data: Buffer, quality: number): Promise<Buffer> {
 // For clients without Brotli.
 const gzipLevel = 9;
 
-async function compress(data: Buffer, quality: number): Promise<Record<string, Buffer>> {
-  return {
-    br: await brotli(data, quality),
-    gz: await promisify(gzip)(data, { level: gzipLevel }),
-  };
-}
-
 async function compressFile(root: string, folder: string, file: string): Promise<void> {
   const data = readFileSync(path.join(folder, file));
   const quality = qualityOf(file);
   const levels = [quality, gzipLevel].join();
   // One entry for all: a large site has thousands of files.
   const stored = await remembered(root, ['files compressed', levels, data], async () =>
-    serialize(await compress(data, quality)),
+    serialize({ br: await brotli(data, quality), gz: await promisify(gzip)(data, { level: gzipLevel }) }),
   );
   for (const [ending, compressed] of Object.entries<Buffer>(deserialize(stored)))
     writeFileSync(path.join(folder, `${file}.${ending}`), compressed);
