@@ -50,7 +50,7 @@ const validator = new HtmlValidate(
 
 export async function judgeMarkup(output: Output): Promise<Fault[]> {
   const found = [...output.documents.values()].map(async (document) => {
-    const { results } = await validator.validateString(document.html, document.file);
+    const { results } = await validator.validateString(document.html);
     const reasons = results
       .flatMap(({ messages }) => messages)
       .map(({ message, line, ruleId }) => `not valid HTML in line ${line}: ${message} (${ruleId})`);

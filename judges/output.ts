@@ -8,7 +8,6 @@ import { readWeights, type PageWeight } from './page-weight.ts';
 
 export type JudgedDocument = {
   address: string;
-  file: string;
   html: string;
   root: HTMLElement;
   ids: ReadonlySet<string>;
@@ -32,7 +31,7 @@ export function readOutput(root: string): Output {
     const html = readFileSync(path.join(dist, file), 'utf8');
     const root = parse(html);
     const ids = new Set(root.querySelectorAll('[id]').map(({ id }) => id));
-    return [address, { address, file: `/${file}`, html, root, ids }];
+    return [address, { address, html, root, ids }];
   });
   const all = new Map(documents);
   const home = canonicalOf(all.get('/'));

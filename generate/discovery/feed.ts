@@ -18,7 +18,6 @@ const excludedAttributes = [
   'ariaLabelledBy',
   'dataAlign',
   'dataBoundary',
-  'dataText',
   'dataChart',
   // Feed readers need only the picture in `src`.
   'srcSet',
