@@ -16,6 +16,11 @@ export function leadsSomewhere({ documents, files, redirected }: Output, href: s
   return id === '' || target.ids.has(id);
 }
 
+/** Whether an absolute address is one of this site, and leads nowhere. */
+export function isDead(output: Output, address: string): boolean {
+  return URL.parse(address)?.origin === output.origin && !leadsSomewhere(output, address);
+}
+
 export function deadLinks(output: Output): DeadLink[] {
   return [...output.documents.values()].flatMap(({ address, root }) =>
     root.querySelectorAll('a[href]').flatMap((link) => {

@@ -1,5 +1,5 @@
 import type { Fault } from '#packages/content/reading/mistakes.ts';
-import { leadsSomewhere } from './links.ts';
+import { isDead } from './links.ts';
 import { attributesOf, textOf, type JudgedDocument, type Output } from './output.ts';
 
 /** The compiler checks types and properties against schema.org where the data is made. */
@@ -33,15 +33,12 @@ function saidBy({ root }: JudgedDocument): string {
 }
 
 function faultsOf(output: Output, graph: readonly Node[], said: string): string[] {
-  const isHere = (address: string) => address.startsWith(`${output.origin}/`) || address === output.origin;
-  const isDead = (address: string) =>
-    isHere(address) && !leadsSomewhere(output, address.slice(output.origin.length) || '/');
   const ids = new Set(graph.map((node) => node['@id']));
   const dates = /^\d{4}-\d\d-\d\d/;
   return texts(graph).flatMap(([key, text]) => {
     if (key === '@id')
-      return ids.has(text) || !isDead(text) ? [] : [`refers to ${text}, which does not exist`];
-    if (/^https?:/.test(text)) return isDead(text) ? [`names ${text}, which does not exist`] : [];
+      return ids.has(text) || !isDead(output, text) ? [] : [`refers to ${text}, which does not exist`];
+    if (/^https?:/.test(text)) return isDead(output, text) ? [`names ${text}, which does not exist`] : [];
     if (codes.has(key) || dates.test(text)) return [];
     const isSaid = text.split('\n\n').every((paragraph) => said.includes(onOneLine(paragraph)));
     return isSaid ? [] : [`says “${text}” (${key}), and no page does`];

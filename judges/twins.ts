@@ -6,7 +6,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { visit } from 'unist-util-visit';
 import { trueOf } from '#packages/site/true-of.ts';
 import type { Fault } from '#packages/content/reading/mistakes.ts';
-import { leadsSomewhere } from './links.ts';
+import { isDead } from './links.ts';
 import {
   filesEnding,
   plainText,
@@ -25,8 +25,7 @@ function deadLinksIn(output: Output, tree: ReturnType<typeof treeOf>): string[] 
   visit(tree, (node) => {
     if (node.type !== 'link' && node.type !== 'image') return;
     const { url } = node;
-    if (url.startsWith(`${output.origin}/`) && !leadsSomewhere(output, url.slice(output.origin.length)))
-      dead.push(`leads to ${url}, which does not exist`);
+    if (isDead(output, url)) dead.push(`leads to ${url}, which does not exist`);
     if (url.startsWith('/'))
       dead.push(`leads to ${url}, which an assistant cannot follow without the site’s name`);
   });
