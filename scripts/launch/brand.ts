@@ -16,31 +16,23 @@ export function checkColors({ primary, secondary }: BrandColors): ReportLine[] {
   return [note(colors, reason, 'write yours, unless you mean to keep them')];
 }
 
-export function checkLogo({ shapes, ...size }: Logo, palette: Palette): ReportLine[] {
-  if (isStandInLogo({ shapes, ...size }))
+export function checkLogo(drawn: Logo, palette: Palette): ReportLine[] {
+  if (isStandInLogo(drawn))
     return [stop(logo, 'is the logo of the placeholder brand', 'put yours in its place')];
-  const fixed = [...new Set(shapes.flatMap(({ fill }) => (fill?.startsWith('#') ? fill : [])))];
+  if (drawn.shapes.some(({ tag }) => tag === 'image')) {
+    const reason = 'is a picture: its colors are the same in the dark theme';
+    return [note(logo, reason, 'look at it in both themes, or choose an SVG drawing')];
+  }
+  const fixed = [...new Set(drawn.shapes.flatMap(({ fill }) => (fill?.startsWith('#') ? fill : [])))];
   const faint = themes.flatMap((theme) => {
     const grounds = [palette[theme].page, palette[theme].band];
     return fixed
       .filter((fill) => grounds.some((ground) => wcagContrast(fill, ground) < graphicContrast))
-      .map((fill) =>
-        note(
-          logo,
-          `${fill} is hard to see on the page or the footer in the ${theme} theme`,
-          'write primary or secondary in its place, which get a line around them, or look at it',
-        ),
-      );
+      .map((fill) => `${fill} is hard to see on the page or the footer in the ${theme} theme`);
   });
-  if (shapes.some(({ tag }) => tag === 'image'))
-    return [
-      note(
-        logo,
-        'is a picture: its colors are the same in the dark theme',
-        'look at it in both themes, or choose an SVG drawing',
-      ),
-    ];
-  return faint.length > 0 ? faint : [good(logo, 'can be seen in both themes')];
+  if (faint.length === 0) return [good(logo, 'can be seen in both themes')];
+  const toDo = 'write primary or secondary in its place, which get a line around them, or look at it';
+  return faint.map((reason) => note(logo, reason, toDo));
 }
 
 /** The colors in site.yaml may have changed after the build. */
