@@ -19,12 +19,6 @@ import { wordFormsSource } from './discovery/word-forms.ts';
 import { logoOnPages } from './media/logo-pictures.ts';
 import { keep, ownCode, recall } from './store.ts';
 
-// Their types are in `languages.d.ts`.
-const languagesModule = 'virtual:languages';
-const suggestionsModule = 'virtual:suggestions';
-const collectionsModule = 'virtual:collections';
-const logoModule = 'virtual:logo';
-const wordFormsModule = 'virtual:word-forms';
 const languageModule = /^virtual:language\/([\w-]+)$/;
 
 /** The resolved id of a language's virtual module, as Rollup lists it in a chunk's `moduleIds`. */
@@ -67,19 +61,19 @@ const frameFiles = ['ui', 'error'];
 // Not fetched with the code of a page.
 const notPages = new Set([...frameFiles, 'suggestion', 'questions']);
 
+const importsByLanguage = ({ locales }: Site, from: (code: string) => string) =>
+  importMap(locales.map(({ code }) => [code, from(code)]));
+
 type Write = (site: Site, isDevelopment: boolean) => string;
 
-const codesOf = ({ locales }: Site) => locales.map(({ code }) => code);
-
-const sources: Readonly<Record<string, Write>> = {
-  [languagesModule]: (site) =>
-    `export default ${importMap(codesOf(site).map((code) => [code, `virtual:language/${code}`]))}`,
+/** The values of virtual modules, whose types are in `languages.d.ts`. */
+const values: Readonly<Record<string, Write>> = {
+  'virtual:languages': (site) => importsByLanguage(site, (code) => `virtual:language/${code}`),
   // Separate, so that offering a language downloads one line and not its content.
-  [suggestionsModule]: (site) =>
-    `export default ${importMap(codesOf(site).map((code) => [code, `/content/${code}/suggestion.yaml`]))}`,
-  [wordFormsModule]: (site) => wordFormsSource(codesOf(site)),
-  [collectionsModule]: (site, isDevelopment) => `export default ${collectionPages(site, isDevelopment)}`,
-  [logoModule]: ({ logo }) => `export default ${JSON.stringify(logoOnPages(logo))}`,
+  'virtual:suggestions': (site) => importsByLanguage(site, (code) => `/content/${code}/suggestion.yaml`),
+  'virtual:word-forms': ({ locales }) => wordFormsSource(locales.map(({ code }) => code)),
+  'virtual:collections': collectionPages,
+  'virtual:logo': ({ logo }) => JSON.stringify(logoOnPages(logo)),
 };
 
 /** The list of languages, without those that visitors do not get; undefined if they get all. */
@@ -88,7 +82,7 @@ function onlineList(): string | undefined {
   return JSON.stringify(Object.fromEntries(onlineLocales.map(({ code, ...rest }) => [code, rest])));
 }
 
-const isVirtual = (id: string) => Object.hasOwn(sources, id) || languageModule.test(id);
+const isVirtual = (id: string) => Object.hasOwn(values, id) || languageModule.test(id);
 
 /** Each language has a module of its own, so visitors never download another language's content. */
 function languageSource(id: string, site: Site): string {
@@ -168,13 +162,15 @@ export function content(siteAt: (root: string, view: View) => Site | undefined =
       const site = siteNow(root);
       if (!site) return this.error({ message: mistakesInWords(currentSource(root).mistakes), id, stack: '' });
       if (isPalette(id)) return paletteCss(site.palette);
-      if (id === `\0${logoModule}`) this.addWatchFile(path.join(root, logoFile));
+      if (match) {
+        const [, folder, name = ''] = match;
+        const locale = folder === undefined ? undefined : localeOf(folder).code;
+        return `export default ${JSON.stringify(await fileData(site, locale, name))}`;
+      }
       const virtual = id.slice(1);
-      if (!match)
-        return sources[virtual]?.(site, this.environment.mode === 'dev') ?? languageSource(virtual, site);
-      const [, folder, name = ''] = match;
-      const locale = folder === undefined ? undefined : localeOf(folder).code;
-      return `export default ${JSON.stringify(await fileData(site, locale, name))}`;
+      if (virtual === 'virtual:logo') this.addWatchFile(path.join(root, logoFile));
+      const value = values[virtual]?.(site, this.environment.mode === 'dev');
+      return value === undefined ? languageSource(virtual, site) : `export default ${value}`;
     },
   };
 }

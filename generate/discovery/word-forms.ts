@@ -25,12 +25,13 @@ function modulesOf(locale: string): [stemmer: string, stopWords: string] | undef
   }
 }
 
+/** The source of an object with the imports of each language that has such rules. */
 export function wordFormsSource(locales: readonly string[]): string {
   const entries = locales.flatMap((locale) => {
     const imports = modulesOf(locale)?.map((name) => `() => import(${JSON.stringify(name)})`);
     return imports ? `${JSON.stringify(locale)}: [${imports.join(', ')}]` : [];
   });
-  return `export default {${entries.join(', ')}}`;
+  return `{${entries.join(', ')}}`;
 }
 
 export async function loadWordForms(locale: string): Promise<WordForms> {
