@@ -33,7 +33,8 @@ const notoEmoji = () =>
   );
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const charactersOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
+const charactersOf = (text: string) =>
+  Array.from(segmenter.segment(text.normalize('NFC')), ({ segment }) => segment);
 // Signs that only say how their neighbors are drawn, and the line breaks of headlines.
 const undrawn = new Set(['\n', '\u200d', '\ufe0e', '\ufe0f']);
 

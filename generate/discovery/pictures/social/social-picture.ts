@@ -95,16 +95,11 @@ export async function drawPicture(
     .toBuffer();
 }
 
-function wordsOf(site: Site, document: IndexedDocument): PictureWords {
-  const { name, title, lead } = writtenWords(site, document);
-  return { name: name.normalize('NFC'), title: title.normalize('NFC'), lead: lead.normalize('NFC') };
-}
-
 export async function missingCharacters(site: Site, document: IndexedDocument): Promise<string[]> {
   return (await pictureFonts(site.root, Object.values(wordsOf(site, document)))).missing;
 }
 
-function writtenWords({ facts: { name }, languages }: Site, document: IndexedDocument): PictureWords {
+function wordsOf({ facts: { name }, languages }: Site, document: IndexedDocument): PictureWords {
   if (document.kind !== 'page') return { name, title: document.title, lead: document.description };
   const { words } = languages[document.locale.code];
   if (document.page === 'home') return { name, title: words.home.hero.headline, lead: words.home.hero.lead };
