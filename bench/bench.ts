@@ -16,7 +16,7 @@ import { chromium } from '@playwright/test';
 import { endWithNpm } from '#hosting/end-with-npm.ts';
 import { launchOptions } from '#scripts/launch-options.ts';
 import { fail, orFail } from '#scripts/or-fail.ts';
-import { siteOfProject } from '#scripts/site-of-project.ts';
+import { loadSite } from '#packages/content/site.ts';
 import { figureRows, takeTurns, type Measure } from './speed/figures.ts';
 import { measurePage } from './speed/lighthouse.ts';
 import { run } from './speed/run.ts';
@@ -68,7 +68,7 @@ if (positionals[0] === 'scale') {
 const until = (positive('minutes', values.minutes) - 0.5) * 60_000;
 const kinds = namesIn('measures', positionals.join(','), ['pages', 'taps', 'builds']);
 const tapped = namesIn('taps', values.taps, [...new Set(taps.map(({ what }) => what))]);
-siteOfProject('.');
+orFail(() => loadSite('.'));
 if (values.build) await run(['npx', 'vite', 'build']);
 const sites = await serveSites(values.beside);
 // A signal ends this process, and with it the browser: Playwright's own handlers would go on.

@@ -2,9 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectFiles } from '#hosting/project-files.ts';
-import { siteOfProject } from './site-of-project.ts';
+import { loadSite } from '#packages/content/site.ts';
+import { orFail } from './or-fail.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const files = projectFiles(root, siteOfProject(root).facts.countVisits);
+const { facts } = orFail(() => loadSite(root));
+const files = projectFiles(root, facts.countVisits);
 for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, name), text);
 console.log(`Written: ${Object.keys(files).join(', ')}.`);

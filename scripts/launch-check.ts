@@ -11,8 +11,8 @@ import { parseArgs } from 'node:util';
 import { readOutput } from '#judges/output.ts';
 import { projectFileNames } from '#hosting/project-files.ts';
 import { requireBuild } from '#hosting/require-build.ts';
+import { loadSite } from '#packages/content/site.ts';
 import { fail, orFail } from './or-fail.ts';
-import { siteOfProject } from './site-of-project.ts';
 import { checkAddresses } from './launch/addresses.ts';
 import { checkBuiltColors } from './launch/brand.ts';
 import { checkContent } from './launch/content.ts';
@@ -44,7 +44,7 @@ const namingFiles = [
 ];
 
 orFail(() => requireBuild(root));
-const project = siteOfProject(root);
+const project = orFail(() => loadSite(root));
 const built = texts(['dist/favicon.svg', 'dist/index.html']);
 const output = readOutput(root);
 const lines = [

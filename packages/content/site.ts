@@ -104,7 +104,7 @@ export function siteOf(source: Source, { showsAll = false }: View): Site | undef
   return mistakes.length > 0 ? undefined : siteWith(source, showsAll);
 }
 
-/** Reads the content of a folder whose mistakes are a programmer's, such as that of the tests. Throws an Error that lists its mistakes, if there are any. */
+/** Reads the content of a folder for a script or a test. Throws an Error that lists its mistakes, if there are any. */
 export function loadSite(root: string, { showsAll = false, ...reader }: Reader & View = {}): Site {
   const source = readSource(root, reader);
   if (source.mistakes.length > 0) throw new Error(mistakesInWords(source.mistakes));

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
-import { siteOfProject } from './site-of-project.ts';
+import { loadSite } from '#packages/content/site.ts';
+import { orFail } from './or-fail.ts';
 
 const [copy] = eachCopy();
 
@@ -10,7 +11,7 @@ test('mistakes of the content end a script in words, without a stack', () => {
     throw new Error(`ended with ${code}`);
   });
   copy.change('site.yaml', (source) => source.replace(/^name: .*$/m, 'name: <b>'));
-  expect(() => siteOfProject(copy.root)).toThrow('ended with 1');
+  expect(() => orFail(() => loadSite(copy.root))).toThrow('ended with 1');
   expect(said).toHaveBeenCalledWith(
     expect.stringMatching(/^content\/site\.yaml\n {2}name: <b> looks like HTML/),
   );
