@@ -36,40 +36,31 @@ function headerMaps(
   ]);
 }
 
-function httpBlock({
-  headers,
-  documentHeaders,
-  redirects,
-  notFound,
-  hidden,
-  links,
-  shared,
-  countsVisits,
-}: Rules): string {
+function httpBlock(rules: Rules): string {
   // The strings of a map match without case. So a second map compares the path with what the first has found; it also has
   // the sources with capitals, which the first could not tell from those in small letters.
   const [plain = [], capital = []] = [true, false].map((isPlain) =>
-    redirects.filter(({ from }) => (from === from.toLowerCase()) === isPlain),
+    rules.redirects.filter(({ from }) => (from === from.toLowerCase()) === isPlain),
   );
   const counts = ['map $uri $site_counts {', '    default 0;', `    "${visitsAddress}" 1;`, '}', ''];
   return filled('nginx/site-http.conf', {
     plainRedirects: plain.map(({ from, to }) => `"${from}" "${from} ${to}";`),
     capitalRedirects: capital.map(({ from, to }) => String.raw`"~^(?:\S+ \S+)? ${literal(from)}\z" "${to}";`),
-    notFound: notFound.map(({ scope, file }) =>
+    notFound: rules.notFound.map(({ scope, file }) =>
       scope === '/' ? `default ${file};` : `~^${literal(scope)} ${file};`,
     ),
-    hidden: hidden.map((path) => `"${path}" 1;`),
+    hidden: rules.hidden.map((path) => `"${path}" 1;`),
     sharing: headerMaps(sharedHeaders, '$uri', (value, name) => [
-      `default "${headers[name]}"`,
-      ...shared.map((path) => `"${path}" "${value}"`),
+      `default "${rules.headers[name]}"`,
+      ...rules.shared.map((path) => `"${path}" "${value}"`),
     ]),
-    documentHeaders: headerMaps(documentHeaders, '"$sent_http_content_type $uri"', (value) => [
+    documentHeaders: headerMaps(rules.documentHeaders, '"$sent_http_content_type $uri"', (value) => [
       'default ""',
       String.raw`"~^text/html|\.html$" "${value.replaceAll('"', String.raw`\"`)}"`,
     ]),
-    links: Object.entries(links).map(([path, link]) => `"${path}" '${link}';`),
-    counts: countsVisits ? counts : [],
-    visits: countsVisits ? [`"204 ${visitsAddress}" "${neverStore}";`] : [],
+    links: Object.entries(rules.links).map(([path, link]) => `"${path}" '${link}';`),
+    counts: rules.countsVisits ? counts : [],
+    visits: rules.countsVisits ? [`"204 ${visitsAddress}" "${neverStore}";`] : [],
     hashedFolder: literal(hashedFolder),
     cacheForever,
     precompressed,
