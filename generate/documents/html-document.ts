@@ -1,7 +1,7 @@
 import type { SiteDocument } from '#packages/content/documents/documents.ts';
 import type { Site } from '#packages/content/site.ts';
 import { head } from './head/head.ts';
-import { escapeHtml } from './head/html.ts';
+import { dataElement, escapeHtml } from './head/html.ts';
 
 type DocumentParts = {
   css: string;
@@ -15,15 +15,10 @@ type DocumentParts = {
 };
 
 /**
- * Between these, Cloudflare does not obfuscate e-mail addresses, which only a script could undo that the policy refuses:
- * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
- */
-const addressesStay = ['<!--email_off-->', '<!--/email_off-->'] as const;
-
-/**
  * The only markup that React does not render. `data-waits` makes app/boot.ts hold clicks until hydration. In browsers that know
  * `rel=expect`, a document that arrives in pieces is first drawn when what follows the root element is there: what is aligned to
- * an end or a middle would move with each piece.
+ * an end or a middle would move with each piece. Between its comments, Cloudflare does not obfuscate email addresses, which only a
+ * script could undo that the policy refuses: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  */
 export function htmlDocument(
   site: Site,
@@ -34,9 +29,7 @@ export function htmlDocument(
   const { light, dark } = site.palette;
   // Shown if the code of a pressed button fails to load, with a link that loads the page again.
   const { unloaded, reload } = site.languages[locale.code].words.ui;
-  // `<` is escaped so that no text can close the element.
-  const json = data?.replaceAll('<', String.raw`\u003c`);
-  const dataElement = json ? `<script type="application/json" id="data">${json}</script>\n` : '';
+  const dataOfPage = data ? `${dataElement('type="application/json" id="data"', data)}\n` : '';
   return `<!doctype html>
 <html lang="${locale.code}">
 <head>
@@ -52,11 +45,11 @@ ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/w
 <style>${css}</style>
 </head>
 <body>
-${addressesStay[0]}
+<!--email_off-->
 <div id="root" data-waits>${body}</div>
 <p id="unloaded" role="alert">${escapeHtml(unloaded)} <a href="">${escapeHtml(reload)}</a></p>
-${addressesStay[1]}
-${dataElement}</body>
+<!--/email_off-->
+${dataOfPage}</body>
 </html>
 `;
 }

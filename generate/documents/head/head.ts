@@ -3,15 +3,9 @@ import type { Locale } from '#packages/site/locales.ts';
 import type { Language, Site } from '#packages/content/site.ts';
 import { isIndexed, translationsOf, type SiteDocument } from '#packages/content/documents/documents.ts';
 import { documentTitle, metaOf, type Subject } from '../meta.ts';
-import { element, escapeHtml } from './html.ts';
+import { dataElement, element, escapeHtml } from './html.ts';
 import { socialTags } from './social-tags.ts';
 import { structuredData } from './structured-data/structured-data.ts';
-
-/** Structured data as a data block, which the Content-Security-Policy does not restrict like a script. */
-function dataBlock(graph: unknown): string {
-  // `<` is escaped so that no text can close the element.
-  return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)}</script>`;
-}
 
 function alternates({ document, site: { siteUrl } }: Subject): string[] {
   return translationsOf(document).map(([hreflang, address]) =>
@@ -34,7 +28,7 @@ function identity(subject: Subject): string[] {
     element('link', { rel: 'alternate', type: 'text/markdown', href: twinOf(document.address) }),
     ...feedLink(subject, document.locale),
     ...socialTags(subject),
-    dataBlock(structuredData(subject)),
+    dataElement('type="application/ld+json"', JSON.stringify(structuredData(subject))),
   ];
 }
 
