@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sharp } from 'sharp';
+import { keysOf } from '#packages/content/keys-of.ts';
 import { mediaFolder } from '#packages/content/media/media-file.ts';
-import { photoFiles as filesOf, type PhotoFile, type PhotoFormat } from '#app/ui/photo/photo-files.ts';
+import { photoFiles as filesOf, type PhotoFormat } from '#app/ui/photo/photo-files.ts';
 import { decode, readPhoto } from '#packages/content/media/photo.ts';
 import { sha256 } from '#hosting/rules.ts';
 import { remembered } from '../store.ts';
@@ -16,16 +17,14 @@ export async function photoFiles(root: string, file: string) {
   const bytes = await readFile(path.join(root, mediaFolder, file));
   const hash = sha256(bytes);
   const photo = await readPhoto(root, file);
-  const encode = (format: PhotoFormat, { address, width }: PhotoFile) => {
-    // The address has a hash too, but of what the file was when it was described.
-    return remembered(root, ['photo', address, hash], () =>
-      encoders[format](decode(bytes, width)).toBuffer(),
-    );
-  };
-  return (['avif', 'webp'] as const).flatMap((format) =>
-    filesOf(photo, format).map((target) => ({
-      address: target.address,
-      make: () => encode(format, target),
+  return keysOf(encoders).flatMap((format) =>
+    filesOf(photo, format).map(({ address, width }) => ({
+      address,
+      make: () => {
+        const encode = () => encoders[format](decode(bytes, width)).toBuffer();
+        // The address has a hash too, but of what the file was when it was described.
+        return remembered(root, ['photo', address, hash], encode);
+      },
     })),
   );
 }
