@@ -30,17 +30,13 @@ const shortList = (characters: readonly string[]) =>
 async function describeMissingLetters(site: Site): Promise<string[]> {
   const letters = lettersWithoutFont(site);
   const pages = `The font of the pages lacks ${shortList(letters)}: browsers draw them in a font of the visitor’s system.`;
-  const previews = allDocuments(site)
-    .filter(isIndexed)
-    .map(async (document) => ({ document, missing: await missingCharacters(site, document) }));
-  const incomplete = (await Promise.all(previews)).filter(({ missing }) => missing.length > 0);
-  return [
-    ...(letters.length > 0 ? [pages] : []),
-    ...incomplete.map(
-      ({ document, missing }) =>
-        `The link preview of ${document.address} lacks ${shortList(missing)}: no font that the build has can draw them.`,
-    ),
-  ];
+  const lines = letters.length > 0 ? [pages] : [];
+  for (const document of allDocuments(site).filter(isIndexed)) {
+    const missing = await missingCharacters(site, document);
+    const preview = `The link preview of ${document.address} lacks ${shortList(missing)}`;
+    if (missing.length > 0) lines.push(`${preview}: no font that the build has can draw them.`);
+  }
+  return lines;
 }
 
 async function checkedSite(root: string): Promise<Site> {
