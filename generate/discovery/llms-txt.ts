@@ -23,10 +23,7 @@ export function llmsTxt(
   documents: readonly SiteDocument[],
 ): string {
   const { words } = languages[locale.code];
-  const {
-    ui,
-    services: { blocks },
-  } = words;
+  const { ui, services } = words;
   const description = (id: PageId) => words[id].meta.description;
   const described = (name: string, address: string, text: string) =>
     `${link(name, site.siteUrl + address)}: ${escapeHtml(text)}`;
@@ -51,7 +48,7 @@ export function llmsTxt(
     list([...main, ...texts.filter(({ page: collection }) => !isListed(collection)).map(textPage)]),
     heading(ui.footer.services),
     list(
-      Object.entries(blocks).map(([id, { title, description: text }]) =>
+      Object.entries(services.blocks).map(([id, { title, description: text }]) =>
         described(title, pageAddress('services', locale, id), text),
       ),
     ),

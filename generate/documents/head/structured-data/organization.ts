@@ -75,16 +75,13 @@ export function publisher(site: Facts): Organization & object {
 
 /** Only for the pages that are about the company. */
 export function organization(subject: Subject): Organization {
-  const {
-    site,
-    words: { ui },
-  } = subject;
-  const offices = listOffices({ offices: site.offices, ui });
+  const { site, words } = subject;
+  const offices = listOffices({ offices: site.offices, ui: words.ui });
   const withStreet = offices.filter(({ street }) => street !== undefined);
   return {
     ...publisher(site),
     legalName: site.legalName,
-    slogan: ui.tagline,
+    slogan: words.ui.tagline,
     email: site.mailbox,
     telephone: site.telephone.replace('tel:', ''),
     ...(site.profiles && { sameAs: Object.values(site.profiles) }),
