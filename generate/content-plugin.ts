@@ -64,10 +64,8 @@ const notPages = new Set([...frameFiles, 'suggestion', 'questions']);
 const importsByLanguage = ({ locales }: Site, from: (code: string) => string) =>
   importMap(locales.map(({ code }) => [code, from(code)]));
 
-type Write = (site: Site, isDevelopment: boolean) => string;
-
 /** The values of virtual modules, whose types are in `languages.d.ts`. */
-const values: Readonly<Record<string, Write>> = {
+const values: Readonly<Record<string, (site: Site, isDevelopment: boolean) => string>> = {
   'virtual:languages': (site) => importsByLanguage(site, (code) => `virtual:language/${code}`),
   // Separate, so that offering a language downloads one line and not its content.
   'virtual:suggestions': (site) => importsByLanguage(site, (code) => `/content/${code}/suggestion.yaml`),

@@ -5,8 +5,6 @@ import { errorInWords } from '#packages/content/reading/mistakes.ts';
 import { visitsAddress } from '#packages/site/visits.ts';
 import { addressesFile, encodings, unservedFiles, type BuiltSite } from './rules.ts';
 
-const precompressedExtensions = Object.values(encodings);
-
 function readAddresses(folder: string): AddressTable {
   const file = path.join(folder, addressesFile);
   if (!existsSync(file)) throw errorInWords(`${file} is missing: build the site again`);
@@ -16,6 +14,7 @@ function readAddresses(folder: string): AddressTable {
 
 export function readSite(folder: string, addresses = readAddresses(folder)): BuiltSite {
   const realFolder = realpathSync(folder);
+  const [unserved, endings] = [new Set(unservedFiles), Object.values(encodings)];
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(
@@ -23,10 +22,7 @@ export function readSite(folder: string, addresses = readAddresses(folder)): Bui
     )
     // Nothing behind a symbolic link, whose target may be private.
     .filter((file) => realpathSync(path.join(folder, file)) === path.join(realFolder, file))
-    .filter(
-      (file) =>
-        !precompressedExtensions.some((ending) => file.endsWith(ending)) && !unservedFiles.includes(file),
-    )
+    .filter((file) => !unserved.has(file) && !endings.some((ending) => file.endsWith(ending)))
     .map((file) => ({ file, size: statSync(path.join(folder, file)).size }))
     .toSorted((a, b) => b.size - a.size || (a.file < b.file ? -1 : 1))
     .map(({ file }) => file);

@@ -14,9 +14,6 @@ export type BuiltSite = AddressTable & {
   countsVisits?: boolean;
 };
 
-/** The not-found document for addresses that start with `scope`. The most specific scope applies. */
-type NotFoundRule = { scope: string; file: string };
-
 export type Rules = BuiltSite & {
   /** Headers of every response, errors included; see headersAt. */
   headers: Readonly<Record<string, string>>;
@@ -25,8 +22,8 @@ export type Rules = BuiltSite & {
   pages: readonly { address: string; file: string }[];
   /** Those from old addresses first: hosts redirect from other names of pages by themselves. */
   redirects: readonly Redirect[];
-  /** Most specific scope first; the last one is '/'. */
-  notFound: readonly NotFoundRule[];
+  /** The documents for missing addresses that start with `scope`, most specific first; the last one is '/'. */
+  notFound: readonly { scope: string; file: string }[];
   /** Hashed files, largest first: cached for a year. All others are revalidated by ETag. */
   immutable: readonly string[];
   /** Pictures and icons that other sites may embed: their `sharedHeaders` override `headers`. */

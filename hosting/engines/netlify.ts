@@ -22,8 +22,6 @@ function headersFile(rules: Rules): string {
   return `${lines.join('\n')}\n`;
 }
 
-const functionsFolder = 'release/netlify';
-
 /** Netlify bundles the edge function after the build. */
 function releaseFiles(rules: Rules): Record<string, string> {
   if (!rules.countsVisits) return {};
@@ -52,7 +50,7 @@ function redirectsFile({ moved, notFound }: Pick<Rules, 'moved' | 'notFound'>): 
 
 /** `SITE_HOST` makes the build write `distFiles` of Netlify in place of Cloudflare's. */
 function netlifyFile(countsVisits: boolean): string {
-  const functions = countsVisits ? `\n  edge_functions = "${functionsFolder}"` : '';
+  const functions = countsVisits ? `\n  edge_functions = "release/netlify"` : '';
   return `# Written by "npm run hosting" from hosting/engines/netlify.ts: change it there.
 [build]
   command = "npm run build"

@@ -5,14 +5,6 @@ import { cacheFile, writeCache } from '#packages/cache/cache-files.ts';
 import { once } from '#packages/site/once.ts';
 import { ownFont, readFont, type FontFile } from '#generate/fonts/font-file.ts';
 
-type PictureFonts = {
-  /** Names for Pango, which sets each letter in the first family that has it. */
-  families: string;
-  missing: string[];
-  /** The same for the same fonts in the same order. */
-  key: string;
-};
-
 const scripts = [
   'latin',
   'latin-ext',
@@ -83,7 +75,8 @@ const register = once(async (root: string, { name, sfnt }: FontFile): Promise<vo
   await sharp({ text: { text: '.', fontfile: cacheFile(root, file) } }).metadata();
 });
 
-export async function pictureFonts(root: string, texts: readonly string[]): Promise<PictureFonts> {
+/** `families` are names for Pango, which sets each letter in the first that has it; `key` is of these fonts in this order. */
+export async function pictureFonts(root: string, texts: readonly string[]) {
   const characters = [...new Set(texts.flatMap(charactersOf))];
   const fonts = await fontsFor(characters);
   const used = new Set([ownFont.latin, ...characters.flatMap((each) => fontOf(each, fonts) ?? [])]);
