@@ -60,7 +60,7 @@ export function writeHostingFiles(root: string, dist: string, host: Host, addres
   const release = path.join(root, releaseFolder);
   rmSync(release, { recursive: true, force: true });
   for (const [name, host] of Object.entries(hosts))
-    writeFiles(path.join(release, name), host.releaseFiles?.(rules) ?? {});
+    writeFiles(path.join(release, name), host.releaseFiles(rules));
 }
 
 /** Lets every user of a system read a folder, as servers must, whatever the umask of the build and the modes of pictures. */

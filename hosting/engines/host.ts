@@ -18,7 +18,7 @@ export type Host = {
   /** What it reads from the folder of the site. The default is Cloudflare's, which this project reads, too. */
   distFiles?(rules: Rules): Partial<Record<EngineFile, string>>;
   /** What every build writes into `release/<its name>/`. */
-  releaseFiles?(rules: Rules): Record<string, string>;
+  releaseFiles(rules: Rules): Record<string, string>;
   /** What it requires at the root of the repository: `npm run hosting` writes it, so it cannot depend on pages. */
   projectFiles?(name: string, countsVisits: boolean): Record<string, string>;
   deployment: Deployment;
