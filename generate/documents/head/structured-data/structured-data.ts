@@ -1,5 +1,4 @@
 import type { Graph, Article, Person, BreadcrumbList, FAQPage, WebPage, WebSite } from 'schema-dts';
-import type { Locale } from '#packages/site/locales.ts';
 import { pageAddress, textAddress } from '#packages/site/addresses.ts';
 import { personId } from '#packages/site/person-id.ts';
 import type { Person as Author } from '#packages/content/proof/people.ts';
@@ -95,24 +94,25 @@ function faqPage({ document, url, words }: Subject): FAQPage[] {
   ];
 }
 
-function personUrl(key: string, siteUrl: string, locale: Locale): string {
-  return siteUrl + pageAddress('about', locale, personId(key));
+function personUrl({ document, site }: Subject, key: string): string {
+  return site.siteUrl + pageAddress('about', document.locale, personId(key));
 }
 
-function person({ key, links, name, role }: Author, siteUrl: string, locale: Locale): Person {
-  const url = personUrl(key, siteUrl, locale);
+function person(subject: Subject, { key, links, name, role }: Author): Person {
+  const url = personUrl(subject, key);
   return {
     '@type': 'Person',
     '@id': url,
     url,
     name,
     jobTitle: role,
-    worksFor: { '@id': ids.organization(siteUrl) },
+    worksFor: { '@id': ids.organization(subject.site.siteUrl) },
     ...(links.length > 0 && { sameAs: links }),
   };
 }
 
-function article({ document, meta, site, url }: Subject): (Article | Person)[] {
+function article(subject: Subject): (Article | Person)[] {
+  const { document, meta, site, url } = subject;
   if (!isDated(document)) return [];
   const { locale, picture } = document;
   const { date, updated } = document.text;
@@ -128,11 +128,11 @@ function article({ document, meta, site, url }: Subject): (Article | Person)[] {
       dateModified: startOfDay(updated ?? date, site),
       inLanguage: locale.code,
       image: site.siteUrl + picture,
-      author: author ? { '@id': personUrl(author.key, site.siteUrl, locale) } : company,
+      author: author ? { '@id': personUrl(subject, author.key) } : company,
       publisher: company,
       mainEntityOfPage: { '@id': ids.webPage(url) },
     },
-    ...(author ? [person(author, site.siteUrl, locale)] : []),
+    ...(author ? [person(subject, author)] : []),
   ];
 }
 
@@ -152,7 +152,7 @@ export function structuredData(subject: Subject): Graph {
       isAboutCompany(subject) ? organization(subject) : publisher(site),
       ...services(subject),
       ...faqPage(subject),
-      ...shown.map((each) => person(each, site.siteUrl, document.locale)),
+      ...shown.map((each) => person(subject, each)),
     ],
   };
 }
