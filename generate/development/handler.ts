@@ -19,11 +19,6 @@ export function partsOf(target: string): URL {
   return new URL(`http://localhost${target}`);
 }
 
-export function sendJson(response: ServerResponse, data: object): void {
-  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
-  response.end(JSON.stringify(data));
-}
-
 export function sendHtml(response: ServerResponse, html: string, status = 200): boolean {
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' });
   response.end(html);

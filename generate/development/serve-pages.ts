@@ -10,7 +10,7 @@ import { stateOf } from '#packages/content/schedule/held-back.ts';
 import { htmlDocument } from '../documents/html-document.ts';
 import { fontFaces } from '../fonts/fonts.ts';
 import type { PageData } from './development.ts';
-import { handler, partsOf, sendHtml, sendJson } from './handler.ts';
+import { handler, partsOf, sendHtml } from './handler.ts';
 import type { Renderer } from './render.ts';
 
 const label = `display: block; inline-size: fit-content; margin-block-end: 0.5em; padding: 0.3em 0.7em; border-radius: 1em;
@@ -109,7 +109,7 @@ export function servePages(
   return handler(async ({ headers, originalUrl: address = '/' }: Connect.IncomingMessage, response) => {
     if (!headers.accept?.includes('text/html')) {
       const data = await navigationData(address, (page) => rendering.pageData(root, page));
-      if (data) sendJson(response, data);
+      if (data) response.setHeader('content-type', 'application/json').end(JSON.stringify(data));
       return data !== undefined;
     }
     // Enough for fifty texts, or more that were checked before: then most sites show no page with a mistake.
