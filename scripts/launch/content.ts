@@ -34,6 +34,7 @@ export function checkContent(
     return text === undefined ? [] : [{ file, text }];
   });
   const gap = historyGap(root);
+  const toChange = 'the bar of the editor counts them: change each, or say that it is still right';
   return [
     ...checkStandIns(facts),
     ...checkEndpoint(facts),
@@ -62,13 +63,7 @@ export function checkContent(
     ...checkTranslations(written, codes, defaultLocale),
     ...checkHeldBack(all, drafts, defaultLocale),
     ...checkTraces(written, pastVersions(root, ofFacts), current, codes),
-    ...countOutdated(outdatedTexts(root)).map((reason) =>
-      note(
-        { file: 'content' },
-        reason,
-        'the bar of the editor counts them: change each, or say that it is still right',
-      ),
-    ),
+    ...countOutdated(outdatedTexts(root)).map((reason) => note({ file: 'content' }, reason, toChange)),
     ...(gap === undefined
       ? []
       : [note({ file: '.git' }, 'the history is incomplete, so older texts are unknown', gap)]),

@@ -15,13 +15,9 @@ export function daysLeft(text: string, now: Date): number | undefined {
 /** Reports the next day on which a text is published or taken down, if nothing in the project builds the site on that day. */
 export function checkDailyBuild(next: string | undefined, isBuiltDaily: boolean): ReportLine[] {
   if (next === undefined || isBuiltDaily) return [];
-  return [
-    note(
-      { file: 'content', path: 'date' },
-      `a text is to be published or taken down on ${next}, and nothing in the project builds the site on that day`,
-      'let the editor write a daily build (Publish, Held back), unless your host has one',
-    ),
-  ];
+  const reason = `a text is to be published or taken down on ${next}, and nothing in the project builds the site on that day`;
+  const toDo = 'let the editor write a daily build (Publish, Held back), unless your host has one';
+  return [note({ file: 'content', path: 'date' }, reason, toDo)];
 }
 
 export function checkExpiry(dist: string): ReportLine {

@@ -34,14 +34,10 @@ export async function checkOutput(output: Output): Promise<ReportLine[]> {
 export async function checkInBrowser(output: Output): Promise<ReportLine[]> {
   const path = 'accessibility';
   const browser: Browser | undefined = await chromium.launch(launchOptions).catch(() => undefined);
-  if (!browser)
-    return [
-      note(
-        { file, path },
-        'was not looked at, because no Chrome or Chromium was found',
-        'install one, or name it in CHROME_PATH',
-      ),
-    ];
+  if (!browser) {
+    const reason = 'was not looked at, because no Chrome or Chromium was found';
+    return [note({ file, path }, reason, 'install one, or name it in CHROME_PATH')];
+  }
   try {
     const whatIsGood = 'every page can be read in light and dark, and has nothing that axe reports';
     return reported(path, whatIsGood, 'note', await judgeInBrowser(output, browser));

@@ -105,15 +105,11 @@ export function checkPlaces(
         .some((between) => isOne || (between.length <= mostBetween && !between.includes('|')));
     });
   };
-  const renamed = Object.entries(ui.offices).flatMap(([key, { city, name }]) =>
-    city.includes(name)
-      ? []
-      : wrong(
-          { file: `content/${language}/ui.yaml`, path: `offices.${key}.city` },
-          `is “${city}”, and the city is ${name}`,
-          'write the city with its state or country',
-        ),
-  );
+  const renamed = Object.entries(ui.offices).flatMap(([key, { city, name }]) => {
+    if (city.includes(name)) return [];
+    const at = { file: `content/${language}/ui.yaml`, path: `offices.${key}.city` };
+    return wrong(at, `is “${city}”, and the city is ${name}`, 'write the city with its state or country');
+  });
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
   const found = texts.flatMap((place) => {
     const text = spokenIn(place.text).replaceAll(/\s+/g, ' ');

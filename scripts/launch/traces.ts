@@ -90,16 +90,15 @@ export function checkTraces(
     const [first] = found.toSorted((a, b) => text.search(a.pattern) - text.search(b.pattern));
     const said = hasMoved ? (saidOfOffices[file.split('/')[1] ?? ''] ?? []) : [];
     const [pattern, what] = said.find(([each]) => each.test(text)) ?? [];
-    if (!first && pattern)
-      return note(
-        textAt(place, pattern),
-        `${quoted(place, pattern)} ${what}, and the offices are in other time zones`,
-        'reword it, unless it is still true',
-      );
+    const toDo = 'reword it, unless it is still true';
+    if (!first && pattern) {
+      const reason = `${quoted(place, pattern)} ${what}, and the offices are in other time zones`;
+      return note(textAt(place, pattern), reason, toDo);
+    }
     if (!first) return [];
     const all = found.map(({ name, what }) => `${name.replace(/^, /, '')}, ${what}`);
     const line = found.some(({ what }) => what === theCompany || what === forExamples) ? stop : note;
     const reason = `${quoted(place, first.pattern)} names ${all.join('; ')}`;
-    return line(textAt(place, first.pattern), reason, 'reword it, unless it is still true');
+    return line(textAt(place, first.pattern), reason, toDo);
   });
 }
