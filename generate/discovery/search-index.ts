@@ -28,11 +28,12 @@ function wordsOf(text: Root): { headings: string; text: string } {
   return { headings: inHeadings, text: toText(text) };
 }
 
-async function write(texts: readonly SearchedText[], locale: string, bodyOf: BodyOf): Promise<string> {
+type Rendered = SearchedText & { body: string };
+
+async function write(texts: readonly Rendered[], locale: string): Promise<string> {
   const index = new MiniSearch(searchOptions(await loadWordForms(locale)));
-  for (const { address, key, ...shown } of texts) {
-    index.add({ id: key, ...shown, ...wordsOf(textIn(await bodyOf(address), address)) });
-  }
+  for (const { address, body, key, ...shown } of texts)
+    index.add({ id: key, ...shown, ...wordsOf(textIn(body, address)) });
   return JSON.stringify(index);
 }
 
@@ -61,9 +62,11 @@ export function searchIndex(
     return {
       address: searchAddress(collection, locale, index + 1),
       async make() {
-        const bodies = await Promise.all(part.map(({ address }) => bodyOf(address)));
-        const key = ['search', ownCode(), locale.code, JSON.stringify(part), ...bodies];
-        return remembered(root, key, () => write(part, locale.code, bodyOf));
+        const rendered = await Promise.all(
+          part.map(async (text): Promise<Rendered> => ({ ...text, body: await bodyOf(text.address) })),
+        );
+        const key = ['search', ownCode(), locale.code, JSON.stringify(rendered)];
+        return remembered(root, key, () => write(rendered, locale.code));
       },
     };
   });
