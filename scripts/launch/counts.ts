@@ -5,26 +5,23 @@ import { note, wrong, type ReportLine } from './report.ts';
 import type { Text } from './texts.ts';
 
 /** From two, because one is also an article, to twelve. Empty for a language that the library does not spell. */
-async function spelledNumbers(code: string): Promise<string[]> {
+async function spelledNumbers(code: string): Promise<Map<string, number>> {
   const { language, region } = new Intl.Locale(code).maximize();
   type Spelling = { toCardinal: (number: number) => string };
   const spelling: Spelling | undefined = await import(`n2words/${language}-${region}`).catch(() => undefined);
-  return spelling ? Array.from({ length: 11 }, (_, at) => spelling.toCardinal(at + 2)) : [];
+  const range = Array.from({ length: 11 }, (_, at) => at + 2);
+  return new Map(spelling && range.map((number) => [spelling.toCardinal(number), number]));
 }
 
-const numbers = new Map<string, string[]>(
+const numbers = new Map<string, Map<string, number>>(
   await Promise.all(localeCodes.map(async (code) => [code, await spelledNumbers(code)] as const)),
 );
 
 /** As in "Six ways" and "7 services". Figures with a sign are no counts. */
 function countsIn(text: string, language: string): number[] {
-  const words = numbers.get(language) ?? [];
-  return [...text.toLowerCase().matchAll(/(?<![\p{L}\p{Nd}/–-])[\p{L}\p{Nd}]+(?=[\s.,:;]|$)/gu)].flatMap(
-    ([word]) => {
-      if (/^\d{1,2}$/.test(word)) return [Number(word)];
-      const index = words.indexOf(word);
-      return index === -1 ? [] : [index + 2];
-    },
+  const words = text.toLowerCase().matchAll(/(?<![\p{L}\p{Nd}/–-])[\p{L}\p{Nd}]+(?=[\s.,:;]|$)/gu);
+  return [...words].flatMap(([word]) =>
+    /^\d{1,2}$/.test(word) ? Number(word) : (numbers.get(language)?.get(word) ?? []),
   );
 }
 
@@ -49,7 +46,7 @@ export function countsOf({ offices }: Facts, { services }: Pick<Words, 'services
 /** For services, offices and countries, as in "Six services" and "both of our offices". */
 export function checkCountedNouns(texts: readonly Text[], counted: Counted, language: string): ReportLine[] {
   const [known, two] = [nouns[language] ?? {}, pairs[language] ?? []];
-  const counts = [String.raw`\d{1,2}`, ...(numbers.get(language) ?? []), ...two].join('|');
+  const counts = [String.raw`\d{1,2}`, ...(numbers.get(language)?.keys() ?? []), ...two].join('|');
   // The number, up to two other words, and what is counted.
   const counting = new RegExp(
     String.raw`(?<![\p{L}\p{N}/–-])(${counts})(?:\s+\p{L}+){0,2}?\s+(${Object.keys(known).join('|')})(?!\p{L})`,
