@@ -20,6 +20,8 @@ function treeOf(markdown: string) {
   return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
 
+const saidBy = (node: Parameters<typeof toString>[0]) => plainText({ textContent: toString(node) });
+
 function deadLinksIn(output: Output, tree: ReturnType<typeof treeOf>): string[] {
   const dead: string[] = [];
   visit(tree, (node) => {
@@ -43,7 +45,6 @@ function textsOf({ root }: JudgedDocument): HTMLElement[] {
 
 function twinFaults(output: Output, document: JudgedDocument, twin: string): string[] {
   const tree = treeOf(contentsAt(output, twin));
-  const saidBy = (node: Parameters<typeof toString>[0]) => plainText({ textContent: toString(node) });
   const said = saidBy(tree);
   const levels = tree.children.flatMap((node) => (node.type === 'heading' ? [node.depth] : []));
   const headline = document.root.querySelector('h1');

@@ -17,14 +17,12 @@ export async function photoFiles(root: string, file: string) {
   const bytes = await readFile(path.join(root, mediaFolder, file));
   const hash = sha256(bytes);
   const photo = await readPhoto(root, file);
+  const encode = (format: PhotoFormat, width: number) => encoders[format](decode(bytes, width)).toBuffer();
   return keysOf(encoders).flatMap((format) =>
     filesOf(photo, format).map(({ address, width }) => ({
       address,
-      make: () => {
-        const encode = () => encoders[format](decode(bytes, width)).toBuffer();
-        // The address has a hash too, but of what the file was when it was described.
-        return remembered(root, ['photo', address, hash], encode);
-      },
+      // The address has a hash too, but of what the file was when it was described.
+      make: () => remembered(root, ['photo', address, hash], () => encode(format, width)),
     })),
   );
 }

@@ -12,14 +12,15 @@ const certificate = /\bSOC 2\b/;
 /** What is claimed, and how texts quote it. A promise has no `quote`: it is made even if no text does. */
 type Claim = { value: string | number | undefined; quote?: RegExp };
 
+// Ranges instead of single figures, because they compare ways of working.
+const compared = ({ nearshore, offshore }: Pick<Figures['savings'], 'nearshore' | 'offshore'>) =>
+  `${nearshore.join('–')} and ${offshore.join('–')}`;
+
 /** By the key in `claimsConfirmed`. */
 function claimsOf(facts: Facts, { claims, overlap, savings }: Figures): Record<string, Claim> {
   const ofFigures = Object.entries(claims).map(
     ([name, value]) => [name, { value, quote: new RegExp(RegExp.escape(`{claims.${name}}`)) }] as const,
   );
-  // Ranges instead of single figures, because they compare ways of working.
-  const compared = ({ nearshore, offshore }: Pick<Figures['savings'], 'nearshore' | 'offshore'>) =>
-    `${nearshore.join('–')} and ${offshore.join('–')}`;
   return {
     ...Object.fromEntries(ofFigures),
     soc2: { value: 'SOC 2', quote: certificate },
