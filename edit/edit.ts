@@ -68,7 +68,7 @@ export function edit(notice: (files: readonly string[]) => void): Plugin & { api
         return undefined;
       const lines = code.replaceAll(exported, (_, begin: string, name: string | undefined, value: string) => {
         const loadedAs = JSON.stringify(name === undefined ? loadedFrom : `${loadedFrom}/${name}`);
-        return `${begin}loaded(${loadedAs}, ${value})`;
+        return `${begin}loaded(${loadedAs}, ${value}, import.meta.url)`;
       });
       return { code: `import { loaded } from '/edit/page/picking/live.ts';\n${lines}`, map: null };
     },

@@ -9,7 +9,7 @@ import { asked, hashes, key, language, position, spot, text, typed } from '../ch
 import { editsFor } from '../changes/edits-for.ts';
 import { asAsked, renamedOffices } from '../changes/office-keys.ts';
 import { movedAddresses } from '../changes/text-moves.ts';
-import { contentFiles, languagesFile } from '../content/content-files.ts';
+import { languagesFile } from '../content/content-files.ts';
 import { currentContent } from '../content/content.ts';
 import { find, replacement, replacing } from '../find/find.ts';
 import { search } from '../find/search.ts';
@@ -22,7 +22,6 @@ import { createSession, type Outcome } from '../save/session.ts';
 import { allFields } from '../words/fields.ts';
 import { emptyLists } from '../words/lists.ts';
 import { openItem, openTable, openTexts } from '../words/open.ts';
-import { contentAt } from '../words/traced-site.ts';
 import { olderTexts } from '../words/outdated.ts';
 import { Refused } from '../writer/edits.ts';
 import { action, plain } from './action.ts';
@@ -33,8 +32,6 @@ const typedText = z.strictObject({ locale: language, values: typed });
 const file = z.strictObject({ name: key, bytes: z.instanceof(Uint8Array) });
 const length = position.min(1);
 const crop = z.strictObject({ left: position, top: position, width: length, height: length });
-// What every page of a language shows besides words of files.
-const ofFrame = z.string().regex(/^[\w-]+\/(?:clock|menus)$/);
 const step = z.strictObject({ step: key });
 
 const createReadActions = (root: string) => ({
@@ -65,14 +62,6 @@ const createReadActions = (root: string) => ({
   mistakesWith: action(z.strictObject({ file: key, text }), (data) => ({
     problems: mistakesWith(root, data.file, data.text),
   })),
-  // While the content has a mistake, pages keep what they show.
-  modules: action(
-    z.strictObject({ ids: z.array(z.union([z.enum(contentFiles), ofFrame])) }),
-    async ({ ids }) => {
-      const all = await Promise.all(ids.map(async (id) => ({ id, data: await contentAt(root, id) })));
-      return all.filter((each): each is { id: string; data: object } => each.data !== undefined);
-    },
-  ),
   find: action(search, (data) => find(root, data)),
 });
 

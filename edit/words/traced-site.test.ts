@@ -3,13 +3,20 @@ import { eachCopy } from '#test/content/each-copy.ts';
 import { currentContent } from '../content/content.ts';
 import { placeOf, traceOf } from '../content/place.ts';
 import { keysIn, untraced } from '../content/traces.ts';
+import type { WordFile } from '#packages/content/schema.ts';
+import { fileData } from '#packages/content/documents/page-data.ts';
 import { fieldAt, leaves } from './fields.ts';
-import { contentAt, tracedSite } from './traced-site.ts';
+import { tracedSite } from './traced-site.ts';
 
 const [copy] = eachCopy();
 
+async function wordsOf<Shown = Record<string, never>>(name: WordFile): Promise<Shown> {
+  const site = tracedSite(copy.root);
+  return (site && (await fileData(site, 'en', name))) as Shown;
+}
+
 const introNow = async () => {
-  const { form } = (await contentAt(copy.root, 'en/contact.yaml')) as { form: { intro: string } };
+  const { form } = await wordsOf<{ form: { intro: string } }>('contact');
   return { text: untraced(form.intro), keys: keysIn(form.intro) };
 };
 
@@ -25,7 +32,7 @@ test('a text under a condition has the key of the condition that holds', async (
 test('items that a condition leaves out have no key in their list', async () => {
   const list = "[{ 'with contactEndpoint': Forms }, Letters, Calls]";
   for (const language of ['en', 'es']) copy.put(`${language}/privacy.yaml`, 'sections.0.list', list);
-  const { sections } = (await contentAt(copy.root, 'en/privacy.yaml')) as { sections: { list: string[] }[] };
+  const { sections } = await wordsOf<{ sections: { list: string[] }[] }>('privacy');
   expect(sections[0]?.list.flatMap(keysIn)).toEqual(
     [1, 2].map((index) => `privacy:sections.0.list.${index}`),
   );
@@ -41,9 +48,8 @@ test('texts that say the same have keys of their own, in each place that shows t
     'people.yaml',
     `title: { en: ${same}, es: Ellas }\npeople:\n  ana:\n    name: ${same}\n    role: { en: ${same}, es: Jefa }\n`,
   );
-  const at = async (id: string) => (await contentAt(copy.root, id)) as Record<string, never>;
-  const { hero } = await at('en/home.yaml');
-  const { lead, proof } = await at('en/about.yaml');
+  const { hero } = await wordsOf('home');
+  const { lead, proof } = await wordsOf('about');
   const articles = tracedSite(copy.root)?.languages.en.texts.insights.map(({ title }) => title);
   const shown = JSON.stringify([hero, lead, proof, articles]);
   expect(untraced(shown)).not.toBe(shown);
@@ -70,4 +76,9 @@ test('each text under a condition is a field, with the limits of the text that i
     expect(placeOf(traceOf(place))).toEqual(place);
     expect(traceOf(place)).not.toContain(' ');
   }
+});
+
+test('pages can load nothing while the content has a mistake', () => {
+  copy.write('en/about.yaml', 'title: "');
+  expect(tracedSite(copy.root)).toBeUndefined();
 });

@@ -1,11 +1,10 @@
 /** The site with traced texts: each names its place, wherever it is shown. */
 import { collectionNames } from '#packages/site/collections.ts';
-import { locales, type LocaleCode } from '#packages/site/locales.ts';
+import type { LocaleCode } from '#packages/site/locales.ts';
 import type { LoadedPage } from '#packages/site/page-facts.ts';
 import { givenIn } from '#packages/content/words/conditions.ts';
 import { recordOf } from '#packages/content/keys-of.ts';
 import { once } from '#packages/site/once.ts';
-import { fileData, frameOf } from '#packages/content/documents/page-data.ts';
 import type { Checked } from '#packages/content/reading/read-yaml.ts';
 import { wordFiles, type WordFile } from '#packages/content/schema.ts';
 import { rootOf } from '#packages/content/schemas/shapes.ts';
@@ -86,16 +85,4 @@ export function tracedPage(
   return plain && page && isTree(page.data)
     ? { ...plain, data: { ...page.data, [addressKey]: address } }
     : undefined;
-}
-
-const ofLanguage = /^(?:([\w-]+)\/)?(?:(clock|menus)|([\w-]+)\.yaml)$/;
-
-/** By its id in `page/picking/live.ts`, except for the data of a page; undefined if there is none. */
-export async function contentAt(root: string, id: string): Promise<unknown> {
-  const [, folder, part, file = ''] = ofLanguage.exec(id) ?? [];
-  const code = locales.find((each) => each.code === folder)?.code;
-  const site = tracedSite(root);
-  if (!site || code !== folder) return undefined;
-  if (part !== undefined) return code && Reflect.get(frameOf(site, code), part);
-  return fileData(site, code, file);
 }

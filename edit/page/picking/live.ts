@@ -2,27 +2,41 @@
  * The content that this page has loaded, by ids such as 'en/home.yaml', or the address of a page that has its own data. After a
  * save each has a new value, and components that show the old one show the new one.
  */
+import { flushSync } from 'react-dom';
+import { dataAddress } from '#packages/site/addresses.ts';
+import { isTree, valueAt } from '#packages/content/tree.ts';
 import { addressKey } from '#edit/content/traces.ts';
 import { createListeners } from '#edit/page/listeners.ts';
 
 const ids = new WeakMap<object, string>();
 const current = new Map<string, object>();
+const [modules, pages] = [new Set<string>(), new Set<string>()];
 const { tell, subscribe } = createListeners();
 export { subscribe };
 let changes = 0;
+
+function keep(id: string, value: object): void {
+  ids.set(value, id);
+  const before = current.get(id);
+  if (JSON.stringify(before) === JSON.stringify(value)) return;
+  current.set(id, value);
+  if (before) changes += 1;
+}
+
+/** @param url that of the module, which has another query whenever it is loaded again */
+export function loaded<Value extends object>(id: string, value: Value, url: string): Value {
+  modules.add(new URL(url).pathname);
+  keep(id, value);
+  return value;
+}
 
 function idOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const address: unknown = Reflect.get(value, addressKey);
   if (typeof address !== 'string') return ids.get(value);
-  if (!current.has(address)) loaded(address, value);
+  pages.add(address);
+  if (!current.has(address)) keep(address, value);
   return ids.get(value) ?? address;
-}
-
-export function loaded<Value extends object>(id: string, value: Value): Value {
-  ids.set(value, id);
-  current.set(id, value);
-  return value;
 }
 
 export const hasContent = (props: object): boolean =>
@@ -37,14 +51,20 @@ export function withCurrent(props: object): object {
   );
 }
 
-export const loadedIds = (): string[] => [...current.keys()];
+async function loadPage(address: string): Promise<void> {
+  const response = await fetch(dataAddress(address));
+  if (!response.ok) return;
+  const page: unknown = await response.json();
+  const data = valueAt(page, ['data']);
+  if (isTree(data)) keep(address, data);
+}
 
-export function replace(next: readonly { id: string; data: object }[]): void {
-  const changed = next.filter(({ id, data }) => JSON.stringify(current.get(id)) !== JSON.stringify(data));
-  for (const { id, data } of changed) loaded(id, data);
-  if (changed.length === 0) return;
-  changes += 1;
-  tell();
+/** Loads all of it again, and shows what differs. What cannot be loaded while the content has a mistake stays as it is. */
+export async function refreshContent(): Promise<void> {
+  const query = `?t=${Date.now()}`;
+  const again = Array.from(modules, (path): Promise<unknown> => import(/* @vite-ignore */ path + query));
+  await Promise.allSettled([...again, ...Array.from(pages, loadPage)]);
+  flushSync(tell);
 }
 
 export const version = (): number => changes;

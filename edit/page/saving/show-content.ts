@@ -1,12 +1,9 @@
 /** Shows the current content on the page: without a reload where possible. */
-import { flushSync } from 'react-dom';
-import { dataAddress } from '#packages/site/addresses.ts';
 import type { ContentChange } from '#edit/edit.ts';
 import { ask } from '#edit/page/ask.ts';
 import { createListeners } from '#edit/page/listeners.ts';
-import { loadedIds, replace } from '#edit/page/picking/live.ts';
+import { refreshContent } from '#edit/page/picking/live.ts';
 import type { Outcome } from '#edit/save/session.ts';
-import { isTree, valueAt } from '#packages/content/tree.ts';
 
 /** The revision of the content that the page shows: 0 when it is loaded, and Infinity once it must be reloaded. */
 let shown = 0;
@@ -55,27 +52,6 @@ export async function saveAndShow<Saved extends Outcome & { revision?: number | 
   const outcome = await save();
   if (outcome.revision !== undefined) await untilShown(outcome.revision);
   return outcome;
-}
-
-const isAddress = (id: string) => id.startsWith('/');
-
-async function pagesAt(addresses: readonly string[]) {
-  const pages = addresses.map(async (id) => {
-    const response = await fetch(dataAddress(id));
-    if (!response.ok) return [];
-    const page: unknown = await response.json();
-    const data = valueAt(page, ['data']);
-    return isTree(data) ? { id, data } : [];
-  });
-  return (await Promise.all(pages)).flat();
-}
-
-async function refreshContent(): Promise<void> {
-  const { pages = [], modules = [] } = Object.groupBy(loadedIds(), (id) =>
-    isAddress(id) ? 'pages' : 'modules',
-  );
-  const next = await Promise.all([pagesAt(pages), ask('modules', { ids: modules })]);
-  flushSync(() => replace(next.flat()));
 }
 
 const stylesIn = (page: Document) => [...page.querySelectorAll<HTMLStyleElement>('style[data-vite-dev-id]')];
