@@ -197,8 +197,8 @@ export const bringIn = step(
     const commits = await commitsIn(root, '--no-merges', `HEAD..${theirs}`);
     const files = await versionsOf(root, theirs, since);
     const before = new Map(files.map(({ mine }) => [mine.at, mine.data]));
-    const trial = createTrial(root);
-    const result = await joined(root, theirs, files, choices, trial).finally(trial.end);
+    using trial = createTrial(root);
+    const result = await joined(root, theirs, files, choices, trial);
     const written = [...result]
       .map(([file, data]) => [file, { data, before: before.get(file) }] as const)
       .filter(([, { data, before }]) => hashOf(data) !== hashOf(before));

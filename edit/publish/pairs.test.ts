@@ -90,7 +90,7 @@ beforeAll(async () => {
   trial = createTrial(root);
 }, timeout);
 afterAll(() => {
-  trial.end();
+  trial[Symbol.dispose]();
   rmSync(folder, { recursive: true });
 });
 
@@ -170,7 +170,7 @@ test.skipIf(!hasGit).each(names.map((row, index) => [row, names[(index + 1) % na
     expect(rows[other]?.holds(read)).toBe(true);
     for (const side of sides) expect(read(besides[side].file, 'title')).toBe(besides[side].title);
     expect(git(root, 'rev-parse', 'HEAD')).toBe(made.theirs[other]);
-    const now = createTrial(root);
-    expect(await now.problems(new Map()).finally(now.end)).toEqual([]);
+    using now = createTrial(root);
+    expect(await now.problems(new Map())).toEqual([]);
   },
 );

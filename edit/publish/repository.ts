@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempDisposableSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { git, gitSetting, gitWith, gitWithHooks, type GitResult } from '#packages/history/git/git.ts';
@@ -61,15 +61,11 @@ async function withIndex<Result>(
   root: string,
   work: (run: RunGit, index: NodeJS.ProcessEnv) => Promise<Result>,
 ): Promise<Result> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'index-'));
-  const index = { GIT_INDEX_FILE: path.join(folder, 'index') };
+  using folder = mkdtempDisposableSync(path.join(tmpdir(), 'index-'));
+  const index = { GIT_INDEX_FILE: path.join(folder.path, 'index') };
   const run: RunGit = (...args) => gitWith(index, root, ...args);
-  try {
-    printed(await run('read-tree', 'HEAD'));
-    return await work(run, index);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  printed(await run('read-tree', 'HEAD'));
+  return await work(run, index);
 }
 
 /** Also takes files that Git ignores, and removals. */

@@ -7,10 +7,10 @@ import type { Save } from '../save/session.ts';
 import { versionsOf } from './file-versions.ts';
 import { join } from './join.ts';
 import { changesIn, type FileVersions } from './merge-file.ts';
-import { isIn, isMove, languageOf, partsOf, together, type Change } from './parts.ts';
+import { isIn, isMove, languageOf, partsOf, together, type Change, type Part } from './parts.ts';
 import { fail, namesOf } from './published.ts';
 import type { Reviewed } from './review.ts';
-import { createTrial, type Files } from './trial.ts';
+import { createTrial, type Files, type Trial } from './trial.ts';
 import type { Version } from './versions.ts';
 
 const other = 'This is a setting, and no content: ask a developer to take it back. Nothing was changed.';
@@ -31,18 +31,30 @@ function saveOf(versions: readonly FileVersions[], files: Files, title: string):
   };
 }
 
-/** The mistakes that the content has only with these files. */
-type MistakesWith = (files: Files) => Promise<string[]>;
-
-async function tried<Result>(root: string, work: (mistakesWith: MistakesWith) => Promise<Result>) {
-  const trial = createTrial(root);
+/** Returns what finds the mistakes that the content has only with some files. */
+async function comparedWithNow(trial: Trial) {
   const mistakesOf = async (files: Files) => (await trial.problems(files)).map(problemInWords);
-  try {
-    const known = new Set(await mistakesOf(new Map()));
-    return await work(async (files) => (await mistakesOf(files)).filter((each) => !known.has(each)));
-  } finally {
-    trial.end();
-  }
+  const known = new Set(await mistakesOf(new Map()));
+  return async (files: Files) => (await mistakesOf(files)).filter((each) => !known.has(each));
+}
+
+/** The changes to take back: all that cannot be right without `one` go with it. */
+async function withNeeding(
+  one: readonly Change[],
+  changes: readonly Change[],
+  isRightWithout: (gone: readonly Change[]) => Promise<boolean>,
+): Promise<readonly Change[]> {
+  if (await isRightWithout(one)) return one;
+  const [isOne, parts] = [isIn([one]), partsOf(changes)];
+  const [around = [], others = []] = [true, false].map((isAround) =>
+    parts.filter((part) => part.some(isOne) === isAround),
+  );
+  // A language is added or removed as a whole.
+  const single = around.filter((part) => part.every((each) => languageOf(each) === undefined)).flat();
+  const apart = single.filter((each) => !isOne(each)).map((each) => [each]);
+  const goneIf = (left: readonly Part[]) =>
+    changes.filter((each) => !left.some((part) => part.includes(each)));
+  return goneIf(await together([...others, ...apart], (left) => isRightWithout(goneIf(left))));
 }
 
 /** `also` are other changes that go with it, because they cannot be right without it. */
@@ -66,7 +78,6 @@ export async function withoutChange(
   if (filesOf(asked).length === 0 || !asked.file.startsWith('content/')) fail(other);
   const act = all.filter((each) => each.act === asked.act);
   const one = changes.filter((change) => act.some((each) => isOf(each)(change)));
-  const isOne = isIn([one]);
   const filesWithout = (gone: readonly Change[]) => {
     const isGone = isIn([gone]);
     // If only white space and comments have changed, the whole file goes back.
@@ -78,21 +89,13 @@ export async function withoutChange(
       choose: (_, { mine }) => mine,
     });
   };
-  const gone = await tried(root, async (mistakesWith) => {
-    const isRight = async (some: readonly Change[]) => (await mistakesWith(filesWithout(some))).length === 0;
-    if (await isRight(one)) return one;
-    const parts = partsOf(changes);
-    const [around = [], others = []] = [true, false].map((isAround) =>
-      parts.filter((part) => part.some(isOne) === isAround),
-    );
-    // A language is added or removed as a whole.
-    const single = around.filter((part) => part.every((each) => languageOf(each) === undefined)).flat();
-    const left = await together(
-      [...others, ...single.filter((each) => !isOne(each)).map((each) => [each])],
-      (some) => isRight(changes.filter((each) => !some.some((part) => part.includes(each)))),
-    );
-    return changes.filter((each) => !left.some((part) => part.includes(each)));
-  });
+  using trial = createTrial(root);
+  const mistakesWith = await comparedWithNow(trial);
+  const gone = await withNeeding(
+    one,
+    changes,
+    async (some) => (await mistakesWith(filesWithout(some))).length === 0,
+  );
   const others = all.filter((each) => each.act !== asked.act && gone.some(isOf(each)));
   const title = `Take back ${placeInWords(asked)}`;
   return {
@@ -113,7 +116,9 @@ export async function withoutVersion(root: string, { id, subject }: Version): Pr
     },
   });
   if (clashes.length > 0) fail(changedAgain(namesOf(root, clashes)));
-  const mistakes = await tried(root, (mistakesWith) => mistakesWith(files));
+  using trial = createTrial(root);
+  const mistakesWith = await comparedWithNow(trial);
+  const mistakes = await mistakesWith(files);
   if (mistakes.length > 0) fail(needed, { detail: mistakes.join('\n') });
   return saveOf(versions, files, `Take back “${subject}”`);
 }

@@ -4,7 +4,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
+  mkdtempDisposableSync,
   readdirSync,
   rmSync,
   writeFileSync,
@@ -36,7 +36,8 @@ function put(root: string, file: string, data: FileData): void {
 export type Trial = ReturnType<typeof createTrial>;
 
 export function createTrial(root: string) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'trial-'));
+  const temporary = mkdtempDisposableSync(path.join(tmpdir(), 'trial-'));
+  const folder = temporary.path;
   // Without copying bytes, where the file system can do that.
   cpSync(path.join(root, 'content'), path.join(folder, 'content'), {
     recursive: true,
@@ -74,9 +75,9 @@ export function createTrial(root: string) {
       }
       return problemsNow();
     },
-    end: () => {
+    [Symbol.dispose]() {
       for (const thread of threads.values()) void thread.terminate();
-      rmSync(folder, { recursive: true, force: true });
+      temporary.remove();
     },
   };
 }
