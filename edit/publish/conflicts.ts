@@ -1,10 +1,10 @@
-import { isTree } from '#packages/content/tree.ts';
+import { isTree, type Path } from '#packages/content/tree.ts';
 import { valueOf } from '../changes/typed.ts';
 import type { Content } from '../content/content.ts';
 import { hashOf, isTextFile } from '../content/content-files.ts';
 import { languageName, placeInWords } from '../content/labels.ts';
 import { labelsOf } from '../content/path-label.ts';
-import { isAtOrBelow, namedBy } from '../content/place.ts';
+import { isAtOrBelow, namedBy, type Place } from '../content/place.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { inWords } from '../words/in-words.ts';
 import type { Clash, Whose } from './merge-values.ts';
@@ -23,11 +23,10 @@ export type Conflict = {
   label: string;
   language: string;
   /** In words; undefined where there is nothing. */
-  base: string | undefined;
   mine: string | undefined;
   theirs: string | undefined;
   /** My text as the file has it, if something else can be written in place of both. */
-  text: string | undefined;
+  text?: string;
   /** What one side has changed as a whole, which is taken back if the other side is chosen. */
   whole?: { side: Whose; places: readonly string[] };
   /** Who else has changed the file, and when, if only once. */
@@ -35,18 +34,16 @@ export type Conflict = {
   when?: string;
 };
 
-const asClash = ({ path, before, after }: Change): Clash => ({
-  path,
-  base: before,
-  mine: after,
-  theirs: before,
-});
+const placeIn = (file: string, path: Path): Place => ({ file: '', locale: '', ...namedBy(file), path });
 
-function conflict(content: Content, id: string, file: string, clash: Clash, language?: string): Conflict {
-  const { path, base, mine, theirs, isSeveral = false } = clash;
-  const named = namedBy(file);
-  const place = { file: '', locale: '', ...named, path };
-  const labels = labelsOf(place, content.source);
+function labelsIn({ source }: Content, file: string, path: Path) {
+  const labels = labelsOf(placeIn(file, path), source);
+  return namedBy(file) ? labels : { ...labels, page: fileLabel(file) ?? file };
+}
+
+function conflict(content: Content, id: string, file: string, sides: Omit<Clash, 'base'>): Conflict {
+  const { path, mine, theirs, isSeveral = false } = sides;
+  const place = placeIn(file, path);
   const between = isSeveral || isTextFile(file) ? '\n\n' : ' · ';
   const list = isSeveral ? path.slice(0, -1) : path;
   const wordsOf = (value: unknown): string | undefined => {
@@ -57,20 +54,13 @@ function conflict(content: Content, id: string, file: string, clash: Clash, lang
       inWords(content, { ...place, path: [...list, Array.isArray(value) ? Number(key) : key] }, each);
     return Object.entries(value).map(words).join(between);
   };
-  const [old, own, other] = [base, mine, theirs].map(wordsOf);
-  const isScalar = [mine, theirs].every((value) => value !== undefined && !isTree(value));
-  const where = { ...labels, page: named ? labels.page : (fileLabel(file) ?? file) };
   return {
     id,
     file,
     key: path.join('.'),
-    ...(language === undefined
-      ? where
-      : { page: language, label: [where.page, where.label].filter(Boolean).join(' › '), language: '' }),
-    base: old,
-    mine: own,
-    theirs: other,
-    text: isScalar ? String(mine) : undefined,
+    ...labelsIn(content, file, path),
+    mine: wordsOf(mine),
+    theirs: wordsOf(theirs),
   };
 }
 
@@ -82,27 +72,23 @@ export function conflictsOf(content: Content, version: string) {
     /** A list must have the same items in every language. */
     place(file: string, clash: Clash): Conflict {
       const named = namedBy(file);
-      const isOfAll =
-        !isTextFile(file) && [clash.mine, clash.theirs].some((each) => each === undefined || isTree(each));
-      return conflict(
-        content,
-        idOf(named?.file ?? file, isOfAll ? '' : named?.locale, clash.path),
-        file,
-        clash,
-      );
+      const isScalar = [clash.mine, clash.theirs].every((each) => each !== undefined && !isTree(each));
+      const locale = isScalar || isTextFile(file) ? named?.locale : '';
+      const asked = conflict(content, idOf(named?.file ?? file, locale, clash.path), file, clash);
+      return isScalar ? { ...asked, text: String(clash.mine) } : asked;
     },
 
     /** For what is valid on either side, but not together. */
     apart(mine: readonly Change[], theirs: readonly Change[]): Conflict[] {
       const id = idOf([mine, theirs].map((all) => all.map(({ file, path }) => [file, path])));
       return [
-        ...mine.map(({ file, before, after, ...at }) =>
-          conflict(content, id, file, { ...at, base: before, mine: after, theirs: before }),
+        ...mine.map(({ file, path, before, after }) =>
+          conflict(content, id, file, { path, mine: after, theirs: before }),
         ),
-        ...theirs.map(({ file, before, after, ...at }) =>
-          conflict(content, id, file, { ...at, base: before, mine: before, theirs: after }),
+        ...theirs.map(({ file, path, before, after }) =>
+          conflict(content, id, file, { path, mine: before, theirs: after }),
         ),
-      ].map((each) => ({ ...each, text: undefined }));
+      ];
     },
 
     /**
@@ -134,16 +120,15 @@ export function conflictsOf(content: Content, version: string) {
         const id = idOf(part.map(({ file, path }) => [file, path]));
         const places =
           code === undefined
-            ? part.map((own) =>
-                placeInWords({ ...conflict(content, id, own.file, asClash(own)), language: '' }),
-              )
+            ? part.map((own) => placeInWords({ ...labelsIn(content, own.file, own.path), language: '' }))
             : [`${languageName(code)} taken out, with all of its texts`];
         const whole = { side, places: [...new Set(places)] };
-        const conflicts = asked.map(({ file, path, before, after }) => {
-          const own = part.find((each) => isMove(each) && each.file === file)?.after;
-          const clash = { path, base: before, mine: own, theirs: own, [other]: after };
-          const named = conflict(content, id, file, clash, code && languageName(code));
-          return { ...named, text: undefined, whole };
+        const conflicts = asked.map(({ file, path, after }): Conflict => {
+          const moved = part.find((each) => isMove(each) && each.file === file)?.after;
+          const own = conflict(content, id, file, { path, mine: moved, theirs: moved, [other]: after });
+          if (code === undefined) return { ...own, whole };
+          const label = placeInWords({ ...own, language: '' }, ' › ');
+          return { ...own, page: languageName(code), label, language: '', whole };
         });
         return [{ id, side, conflicts, lost: { mine: part, theirs: part, [other]: lost } }];
       });
