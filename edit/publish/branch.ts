@@ -2,7 +2,7 @@ import { existsSync, rmSync, statSync } from 'node:fs';
 import { uptime } from 'node:os';
 import path from 'node:path';
 import { reasonInWords, type GitReason } from '#packages/history/git/git-reason.ts';
-import { git, gitOnline, type GitResult } from '#packages/history/git/git.ts';
+import { git, gitOnline, gitSetting, type GitResult } from '#packages/history/git/git.ts';
 import { idOf } from './repository.ts';
 
 /** The branch that is published, which owners know as the shared copy of the project. `name` is that at the remote. */
@@ -94,18 +94,12 @@ export async function branchHere(root: string): Promise<string> {
 
 async function sharedOf(root: string): Promise<Pick<Branch, 'shared' | 'problem' | 'note'>> {
   const branch = await branchHere(root);
-  const { output } = await git(root, 'config', '-z', '--get-regexp', String.raw`^(branch|remote)\.`);
-  const settings = new Map(
-    output.split('\0').map((line) => {
-      const [name = '', value = ''] = line.split('\n');
-      return [name, value] as const;
-    }),
-  );
-  const remote = settings.get(`branch.${branch}.remote`);
-  const [, name] = /^refs\/heads\/(.+)$/.exec(settings.get(`branch.${branch}.merge`) ?? '') ?? [];
-  if (remote === undefined || name === undefined || !settings.has(`remote.${remote}.url`))
-    return { note: noRemote };
-  const other = settings.get(`branch.${branch}.pushremote`) ?? settings.get('remote.pushdefault') ?? remote;
+  const setting = (name: string) => gitSetting(root, name);
+  const remote = await setting(`branch.${branch}.remote`);
+  const [, name] = /^refs\/heads\/(.+)$/.exec(await setting(`branch.${branch}.merge`)) ?? [];
+  if (name === undefined || (await setting(`remote.${remote}.url`)) === '') return { note: noRemote };
+  const other =
+    (await setting(`branch.${branch}.pushRemote`)) || (await setting('remote.pushDefault')) || remote;
   return other === remote ? { shared: { remote, name } } : { problem: divided(remote, other) };
 }
 
