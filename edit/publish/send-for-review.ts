@@ -4,7 +4,7 @@ import { git, gitOnline, gitSetting } from '#packages/history/git/git.ts';
 import { slugOf } from '#packages/content/addresses/slug-of.ts';
 import { freeName } from '../content/free-name.ts';
 import { noRemote, reviewPrefix, trackingRef, type Shared } from './branch.ts';
-import { messageOf } from './commit.ts';
+import { messageOf, subjectOf } from './commit.ts';
 import { fail, namesOf, printed, step } from './published.ts';
 import { commitTree, idOf, isAncestor, treeWith } from './repository.ts';
 import { filesOf, type Reviewed } from './review.ts';
@@ -24,24 +24,19 @@ async function namesBelow(root: string, folder: string): Promise<string[]> {
     .map((ref) => ref.slice(folder.length));
 }
 
-/** Those that this copy has sent and that are still at the remote, as of the last fetch. */
-async function sentReviews(root: string, shared: Shared): Promise<Review[]> {
-  const names = await namesBelow(root, 'refs/heads/');
-  const all = await Promise.all(
-    names.map(async (name) => ({
-      name,
-      here: await idOf(root, `refs/heads/${name}`),
-      there: await idOf(root, trackingRef({ ...shared, name })),
-    })),
-  );
-  // Not one that a developer has checked out, to which what is published here belongs.
-  return all.filter(({ name, there }) => there !== '' && name !== shared.name);
+/** The one that this copy has sent and that is still at the remote, as of the last fetch. */
+async function sentReview(root: string, shared: Shared): Promise<Review | undefined> {
+  for (const name of await namesBelow(root, 'refs/heads/')) {
+    const there = await idOf(root, trackingRef({ ...shared, name }));
+    // Not one that a developer has checked out, to which what is published here belongs.
+    if (there !== '' && name !== shared.name)
+      return { name, here: await idOf(root, `refs/heads/${name}`), there };
+  }
+  return undefined;
 }
 
 async function newName(root: string, shared: Shared, changes: readonly Reviewed[]): Promise<string> {
-  const [subject = ''] = messageOf(changes)
-    .replace(/^Edit /, '')
-    .split('\n');
+  const subject = subjectOf(changes).replace(/^Edit /, '');
   const name = `${reviewPrefix}${slugOf(subject, maxNameLength - reviewPrefix.length)}`.replace(/-$/, '');
   return freeName(name, new Set(await namesBelow(root, trackingRef({ ...shared, name: '' }))));
 }
@@ -95,7 +90,7 @@ export const sendForReview = step(async (root: string, { branch, changes }: Stat
   if (problem !== undefined) fail(problem);
   if (!shared) return fail(noRemote);
   if (changes.length === 0) fail('Nothing has changed since you published last.');
-  const [last] = await sentReviews(root, shared);
+  const last = await sentReview(root, shared);
   const message = messageOf(changes, subject);
   const { here, id } = await commitOf(root, changes, message, last);
   const name = last?.name ?? (await newName(root, shared, changes));
