@@ -51,9 +51,9 @@ async function askWhatStays(
     const own = commits.filter(({ files }) => files.includes(conflict.file));
     const by = listed([...new Set(own.map((each) => each.by))]);
     const [last, ...earlier] = own;
-    return { ...conflict, ...(by && { by }), ...(last && earlier.length === 0 && { when: last.date }) };
+    return { ...conflict, by, when: earlier.length === 0 ? last?.date : undefined };
   });
-  return fail(message, { conflicts: asked, ...(detail !== undefined && { detail }) });
+  return fail(message, { conflicts: asked, detail });
 }
 
 type Keep = Readonly<Record<Whose, (change: Change) => boolean>>;

@@ -31,7 +31,7 @@ export type Conflict = {
   whole?: { side: Whose; places: readonly string[] };
   /** Who else has changed the file, and when, if only once. */
   by?: string;
-  when?: string;
+  when?: string | undefined;
 };
 
 const placeIn = (file: string, path: Path): Place => ({ file: '', locale: '', ...namedBy(file), path });

@@ -10,11 +10,11 @@ import type { Conflict } from './conflicts.ts';
 export type Published = {
   isGood: boolean;
   message: string;
-  detail?: string;
+  detail?: string | undefined;
   /** The branch of a version for review, the page of the Git host that begins its pull request, and where it can be seen. */
   branch?: string;
-  pullRequest?: string;
-  preview?: string;
+  pullRequest?: string | undefined;
+  preview?: string | undefined;
   /** Whether the editor is about to restart, because the list of languages has changed. */
   isStartingAnew?: boolean;
   /** Where somebody must choose whose words stay. */

@@ -1,6 +1,7 @@
 /** Versions for review: commits on branches of their own, which the Git host shows, discusses and merges as pull requests. */
 import { reasonInWords } from '#packages/history/git/git-reason.ts';
 import { git, gitOnline, gitSetting } from '#packages/history/git/git.ts';
+import { currentSource } from '#packages/content/site.ts';
 import { slugOf } from '#packages/content/addresses/slug-of.ts';
 import { freeName } from '../content/free-name.ts';
 import { noRemote, reviewPrefix, trackingRef, type Shared } from './branch.ts';
@@ -104,10 +105,12 @@ export const sendForReview = step(async (root: string, { branch, changes }: Stat
       { detail: reason.said },
     );
   const pullRequest = await pullRequestOf(root, name, said);
+  const { previewAddress } = currentSource(root).site.data ?? {};
   return {
     isGood: true,
     message: sent(name, pullRequest !== undefined),
     branch: name,
-    ...(pullRequest !== undefined && { pullRequest }),
+    pullRequest,
+    preview: previewAddress?.replaceAll('{branch}', name),
   };
 });

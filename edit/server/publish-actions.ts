@@ -111,12 +111,7 @@ export function createPublishActions(
         take(async () => bringIn(root, (await status()).branch, choices)),
       ),
       sendForReview: action(sent, ({ subject, seen }) =>
-        takeChecked(seen, notSent, async (now) => {
-          const sent = await sendForReview(root, now, subject || undefined);
-          const { data } = currentSource(root).site;
-          const preview = sent.branch && data?.previewAddress?.replaceAll('{branch}', sent.branch);
-          return { ...sent, ...(preview && { preview }) };
-        }),
+        takeChecked(seen, notSent, (now) => sendForReview(root, now, subject || undefined)),
       ),
       takeBackChange: action(
         seen.extend({ index: position, also: z.array(z.string()).optional() }),

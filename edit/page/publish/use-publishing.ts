@@ -53,7 +53,8 @@ export function usePublishing() {
       const answer = await ask(next, data);
       setTaken(answer);
       // Most browsers open a window only soon after a click, so there is a link as well.
-      if ('pullRequest' in answer.published) window.open(answer.published.pullRequest, '_blank', 'noopener');
+      const { pullRequest } = answer.published;
+      if (pullRequest) window.open(pullRequest, '_blank', 'noopener');
       // The page is reloaded then.
       if (answer.published.isStartingAnew) keepForStart(answer.published.message);
       else refresh();
