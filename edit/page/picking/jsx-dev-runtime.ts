@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { Fragment, jsxDEV as elementOf, type JSXSource } from 'react/jsx-dev-runtime';
 import { keysIn, untraced } from '#edit/content/traces.ts';
-import { attachWith } from './elements.ts';
+import { attach } from './elements.ts';
 import { hasContent, subscribe, version, withCurrent } from './live.ts';
 
 export { Fragment };
@@ -40,7 +40,8 @@ function hostProps(props: Props): Props {
   });
   return {
     ...Object.fromEntries(entries),
-    ...(texts.length > 0 && { 'data-edit': names(texts), ref: attachWith(props.ref) }),
+    // Texts with a ref of the site's own are links and fields, which the keyboard reaches anyway.
+    ...(texts.length > 0 && { 'data-edit': names(texts), ref: props.ref ?? attach }),
     ...(attributes.length > 0 && { 'data-edit-label': names(attributes) }),
   };
 }
