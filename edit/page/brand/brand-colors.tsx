@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { lastPart } from '#edit/content/labels.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import { isColor } from '#edit/page/fields/input.tsx';
@@ -74,28 +75,19 @@ type ColorsProps = {
   palette: Palette;
 };
 
-/** While a color is being typed, the palette is that of the last valid ones. The page shows it at once. */
+/** While a color is being typed, the palette is that of the last valid ones. */
 export function usePalette(colors: readonly [primary: string, secondary: string]): Palette {
   const [last, setLast] = useState(colors);
   if (colors.every(isColor) && colors.join() !== last.join()) setLast(colors);
   const [primary, secondary] = last;
-  const palette = derivePalette({ primary, secondary });
-  const css = paletteCss(palette);
-  useEffect(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-    };
-  }, [css]);
-  return palette;
+  return derivePalette({ primary, secondary });
 }
 
 export function BrandColors({ fields, palette }: ColorsProps) {
   return (
     <section className="brand-colors">
       <h3>Colors</h3>
+      {createPortal(<style>{paletteCss(palette)}</style>, document.head)}
       {fields.map((field, index) => (
         <FieldEditor
           key={field.label}
