@@ -137,5 +137,5 @@ export async function fileAt(root: string, commit: string, file: string): Promis
   return reason ? undefined : bytes;
 }
 
-export const committedFile = async (root: string, file: string, commit = 'HEAD'): Promise<FileText> =>
-  (await fileAt(root, commit, file))?.toString();
+export const committedFile = async (root: string, file: string): Promise<FileText> =>
+  (await fileAt(root, 'HEAD', file))?.toString();
