@@ -70,20 +70,14 @@ function BrandContrasts({ palette }: { palette: Palette }) {
   );
 }
 
-type ColorsProps = {
-  fields: readonly Field[];
-  palette: Palette;
-};
+type ColorsProps = { fields: readonly Field[]; typed: readonly string[] };
 
-/** While a color is being typed, the palette is that of the last valid ones. */
-export function usePalette(colors: readonly [primary: string, secondary: string]): Palette {
-  const [last, setLast] = useState(colors);
-  if (colors.every(isColor) && colors.join() !== last.join()) setLast(colors);
-  const [primary, secondary] = last;
-  return derivePalette({ primary, secondary });
-}
-
-export function BrandColors({ fields, palette }: ColorsProps) {
+export function BrandColors({ fields, typed }: ColorsProps) {
+  // While a color is being typed, the palette is that of the last valid ones.
+  const [valid, setValid] = useState(typed);
+  if (typed.every(isColor) && typed.join() !== valid.join()) setValid(typed);
+  const [primary = '', secondary = ''] = valid;
+  const palette = derivePalette({ primary, secondary });
   return (
     <section className="brand-colors">
       <h3>Colors</h3>

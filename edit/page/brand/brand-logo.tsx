@@ -6,14 +6,12 @@ import { Reasons } from '#edit/page/frame/problems.tsx';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import type { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
-import type { Palette, ThemeColors } from '#packages/content/brand/derive-palette.ts';
 import { themes } from '#packages/content/brand/design.ts';
 import type { Logo } from '#packages/content/brand/logo.ts';
 
 type Props = {
   text: string;
   saved: string;
-  palette: Palette;
   problems: readonly Problem[];
   /** Nothing is saved while a chosen file is read. */
   reading: ReturnType<typeof useAttempt>;
@@ -24,12 +22,8 @@ type Props = {
 const sizes = [64, 16];
 const themeNames = { light: 'Light', dark: 'Dark' };
 
-function Drawn({ logo, size, colors }: { logo: Logo; size: number; colors: ThemeColors }) {
-  const fills: Readonly<Record<string, string>> = { primary: colors.primary, secondary: colors.secondary };
-  const edges: Readonly<Record<string, string>> = {
-    primary: colors['primary-edge'],
-    secondary: colors['secondary-edge'],
-  };
+/** The colors of the brand are in the styles, by the names that are the fills. */
+function Drawn({ logo, size }: { logo: Logo; size: number }) {
   return (
     <svg viewBox={`0 0 ${logo.width} ${logo.height}`} width={size} height={size} aria-hidden="true">
       {logo.shapes.map(({ tag: Shape, fill, attributes }, index) => (
@@ -38,34 +32,29 @@ function Drawn({ logo, size, colors }: { logo: Logo; size: number; colors: Theme
           // eslint-disable-next-line react/no-array-index-key
           key={index}
           {...attributes}
-          fill={fill && (fills[fill] ?? fill)}
-          stroke={fill && edges[fill]}
-          data-blends={fill === 'secondary' || undefined}
+          fill={fill}
         />
       ))}
     </svg>
   );
 }
 
-function Shown({ logo, palette }: { logo: Logo; palette: Palette }) {
+function Shown({ logo }: { logo: Logo }) {
   return (
     <div className="logos">
-      {themes.map((theme) => {
-        const { page, text } = palette[theme];
-        return (
-          <figure key={theme} style={{ background: page, color: text }} data-theme-shown={theme}>
-            {sizes.map((size) => (
-              <Drawn key={size} logo={logo} size={size} colors={palette[theme]} />
-            ))}
-            <figcaption>{themeNames[theme]}</figcaption>
-          </figure>
-        );
-      })}
+      {themes.map((theme) => (
+        <figure key={theme} data-theme-shown={theme}>
+          {sizes.map((size) => (
+            <Drawn key={size} logo={logo} size={size} />
+          ))}
+          <figcaption>{themeNames[theme]}</figcaption>
+        </figure>
+      ))}
     </div>
   );
 }
 
-export function BrandLogo({ text, saved, palette, problems, reading, onChange }: Props) {
+export function BrandLogo({ text, saved, problems, reading, onChange }: Props) {
   const id = useId();
   const { answer: read, fault: unread } = useAnswer('readLogo', { text });
   const [chosen, setChosen] = useState<{ name: string; notes: string[]; mistakes: string[] }>();
@@ -82,7 +71,7 @@ export function BrandLogo({ text, saved, palette, problems, reading, onChange }:
   return (
     <section className="brand-logo" aria-labelledby={id}>
       <h3 id={id}>Logo</h3>
-      {read?.logo && <Shown logo={read.logo} palette={palette} />}
+      {read?.logo && <Shown logo={read.logo} />}
       <FileInput
         trace="logo:"
         label="Choose another logo (SVG, PNG or JPEG)"

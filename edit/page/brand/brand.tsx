@@ -7,8 +7,7 @@ import { changesOf, savedIn, slotOf } from '#edit/page/saving/draft.ts';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import { storedDraft } from '#edit/page/saving/use-draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
-import type { Field } from '#edit/words/fields.ts';
-import { BrandColors, usePalette } from './brand-colors.tsx';
+import { BrandColors } from './brand-colors.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 
 const logoFile = 'logo.svg';
@@ -23,10 +22,7 @@ export function Brand({ opened }: { opened: OpenedBrand }) {
   const reading = useAttempt();
   const logo = values[logoFile] ?? '';
   const ofLogo: Asked[] = logo === saved ? [] : [{ do: 'write', file: logoFile, data: logo }];
-  const [name, legalName, primary, secondary] = fields;
-  const textOf = (field: Field | undefined) => (field && values[slotOf(field, '')]) ?? '';
-  const colors: [string, string] = [textOf(primary), textOf(secondary)];
-  const palette = usePalette(colors);
+  const [names, colors] = [fields.slice(0, 2), fields.slice(2)];
   const problems = form.problems.filter(({ file }) => file === logoFile);
   return (
     <PanelFrame title="Brand">
@@ -40,14 +36,14 @@ export function Brand({ opened }: { opened: OpenedBrand }) {
         <div className="body">
           <section>
             <h3>Names</h3>
-            {name && <FieldEditor field={name} label="Name" />}
-            {legalName && <FieldEditor field={legalName} label="Legal name" />}
+            {names.map((field) => (
+              <FieldEditor key={field.label} field={field} />
+            ))}
           </section>
-          {primary && secondary && <BrandColors fields={[primary, secondary]} palette={palette} />}
+          <BrandColors fields={colors} typed={colors.map((field) => values[slotOf(field, '')] ?? '')} />
           <BrandLogo
             text={logo}
             saved={saved}
-            palette={palette}
             problems={problems}
             reading={reading}
             // Also what was typed while the file was read.
