@@ -22,7 +22,7 @@ function placeOf({ file, path = '' }: Pick<ReportLine, 'file' | 'path'>): Place 
   return named && { ...named, path: pathOf(path) };
 }
 
-function labelsOfLine(content: Content, { file: of, path }: ReportLine) {
+function labelsOfLine(content: Content, { file: of, path }: Pick<ReportLine, 'file' | 'path'>) {
   const { source } = content;
   // For the page of a text, the text.
   const file = source.addresses.get(of)?.texts?.[0]?.file ?? of;
@@ -70,10 +70,6 @@ function dialogOfLine({ file, path }: ReportLine): 'brand' | 'facts' | 'older te
   return file === 'content' && !path ? 'older texts' : undefined;
 }
 
-const pageNames = (content: Content, files: readonly string[]) => [
-  ...new Set(files.map((file) => labelsOfLine(content, { file, state: 'note', reason: '' }).page)),
-];
-
 /** @param built what was found in the last build; undefined if it was not checked */
 export function beforeLaunch(root: string, built: readonly ReportLine[] | undefined) {
   const content = currentContent(root);
@@ -89,7 +85,7 @@ export function beforeLaunch(root: string, built: readonly ReportLine[] | undefi
       state: line.state,
       ...labelsOfLine(content, line),
       reason: named(line.reason),
-      alsoOn: pageNames(content, line.alsoIn ?? []),
+      alsoOn: [...new Set(line.alsoIn?.map((file) => labelsOfLine(content, { file }).page))],
       toDo: named(line.toDo ?? ''),
       at: valueOfLine(content, line),
       dialog: dialogOfLine(line),

@@ -6,7 +6,7 @@ import { problemInWords } from '../save/check-unsaved.ts';
 import { writeAll } from '../save/write-all.ts';
 import { trackingRef, type Branch } from './branch.ts';
 import { conflictsOf, decided, type Choices, type Conflict, type Whole } from './conflicts.ts';
-import { join, listFile } from './join.ts';
+import { join, listFile, writtenBy, type Written } from './join.ts';
 import { versionsOf } from './file-versions.ts';
 import { changesIn, type FileVersions } from './merge-file.ts';
 import type { Whose } from './merge-values.ts';
@@ -140,23 +140,17 @@ export async function joined(
   return filesWith(choice === 'mine' ? { mine: all, theirs: left } : { mine: left, theirs: all });
 }
 
-type Written = { data: FileData; before: FileData };
-
-const write = (root: string, texts: readonly (readonly [string, FileData])[]) =>
-  writeAll(root, new Map(texts.map(([file, data]) => [inContent(file), data])));
-
 /** After an interruption, all files are old or all are new, and it can be done again. */
-async function moveTo(root: string, id: string, files: ReadonlyMap<string, Written>): Promise<void> {
+async function moveTo(root: string, id: string, files: readonly Written[]): Promise<void> {
   const head = await idOf(root, 'HEAD');
   const committed = await filesBetween(root, head, id);
   const isStill = (file: string, data: FileData) => hashOf(bytesHere(root, file)) === hashOf(data);
+  const write = (all: readonly Omit<Written, 'before'>[]) =>
+    writeAll(root, new Map(all.map(({ file, data }) => [inContent(file), data])));
   // Saved while Git was working.
-  const changed = [...files].filter(([file, { before }]) => !isStill(file, before)).map(([file]) => file);
+  const changed = files.flatMap(({ file, before }) => (isStill(file, before) ? [] : file));
   if (changed.length > 0) fail(saved(namesOf(root, changed)));
-  write(
-    root,
-    [...files].map(([file, { data }]) => [file, data]),
-  );
+  write(files);
   try {
     // Unlike `add`, this accepts a file whose removal is already in the index.
     printed(await git(root, 'update-index', '--add', '--remove', '--', ...committed));
@@ -165,11 +159,8 @@ async function moveTo(root: string, id: string, files: ReadonlyMap<string, Writt
   } catch (error) {
     await git(root, 'reset', '--quiet', '--', ...committed);
     // What somebody has changed in the meantime stays.
-    const same = [...files].filter(([file, { data }]) => isStill(file, data));
-    write(
-      root,
-      same.map(([file, { before }]) => [file, before]),
-    );
+    const same = files.filter(({ file, data }) => isStill(file, data));
+    write(same.map(({ file, before }) => ({ file, data: before })));
     throw error;
   }
 }
@@ -196,18 +187,15 @@ export const bringIn = step(
     if (others.length > 0) fail(foreign(others.join('; ')));
     const commits = await commitsIn(root, '--no-merges', `HEAD..${theirs}`);
     const files = await versionsOf(root, theirs, since);
-    const before = new Map(files.map(({ mine }) => [mine.at, mine.data]));
     using trial = createTrial(root);
     const result = await joined(root, theirs, files, choices, trial);
-    const written = [...result]
-      .map(([file, data]) => [file, { data, before: before.get(file) }] as const)
-      .filter(([, { data, before }]) => hashOf(data) !== hashOf(before));
-    await moveTo(root, id, new Map(written));
+    const written = writtenBy(files, result);
+    await moveTo(root, id, written);
     const isMine = id !== theirs || ((await changedFiles(root)) ?? []).some(isOwners);
     return {
       isGood: true,
       message: `${broughtIn(commits)} ${isMine ? 'Your changes wait to be published.' : 'You have no changes of your own.'}`,
-      isStartingAnew: written.some(([file]) => file === listFile),
+      isStartingAnew: written.some(({ file }) => file === listFile),
     };
   },
 );

@@ -2,7 +2,7 @@
 import { parse } from 'yaml';
 import { defaultLocale } from '#packages/site/locales.ts';
 import { valueAt } from '#packages/content/tree.ts';
-import { languagesFile, languagesIn, proofFiles, type FileData } from '../content/content-files.ts';
+import { hashOf, languagesFile, languagesIn, proofFiles, type FileData } from '../content/content-files.ts';
 import { copiedTexts } from '../languages/language-addition.ts';
 import { sharedRemoval } from '../languages/language-removal.ts';
 import type { Edit } from '../writer/edits.ts';
@@ -73,4 +73,14 @@ export function join(all: readonly FileVersions[], { isKept, choose }: Joining):
   }
   followLanguages(joined, files.find(({ file }) => file === listFile)?.base.data);
   return joined;
+}
+
+export type Written = { file: string; data: FileData; before: FileData };
+
+/** What of joined files differs from what is here. */
+export function writtenBy(all: readonly FileVersions[], joined: ReadonlyMap<string, FileData>): Written[] {
+  const here = new Map(all.map(({ mine }) => [mine.at, mine.data]));
+  return [...joined]
+    .map(([file, data]) => ({ file, data, before: here.get(file) }))
+    .filter(({ data, before }) => hashOf(data) !== hashOf(before));
 }

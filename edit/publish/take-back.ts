@@ -5,7 +5,7 @@ import { isAtOrBelow } from '../content/place.ts';
 import { problemInWords } from '../save/check-unsaved.ts';
 import type { Save } from '../save/session.ts';
 import { versionsOf } from './file-versions.ts';
-import { join } from './join.ts';
+import { join, writtenBy } from './join.ts';
 import { changesIn, type FileVersions } from './merge-file.ts';
 import { isIn, isMove, languageOf, partsOf, together, type Change, type Part } from './parts.ts';
 import { fail, namesOf } from './published.ts';
@@ -19,14 +19,13 @@ const changedAgain = (names: string) =>
 const needed = 'What has changed since would not be right without it. Nothing was taken back.';
 
 function saveOf(versions: readonly FileVersions[], files: Files, title: string): Save {
-  const before = new Map(versions.map(({ mine }) => [mine.at, mine.data]));
-  const changed = [...files].filter(([file, data]) => hashOf(data) !== hashOf(before.get(file)));
+  const written = writtenBy(versions, files);
   return {
-    edits: changed.map(([file, data]) => {
+    edits: written.map(({ file, data }) => {
       const name = inContent(file);
       return { do: 'write', file: name, data: isPicture(name) ? data : data && String(data) };
     }),
-    hashes: Object.fromEntries(changed.map(([file]) => [inContent(file), hashOf(before.get(file))])),
+    hashes: Object.fromEntries(written.map(({ file, before }) => [inContent(file), hashOf(before)])),
     title,
   };
 }

@@ -15,9 +15,11 @@ function tracesOf(element: Element): string[] {
 
 const spotsOf = (traces: readonly string[]): Spot[] => traces.map((trace) => spotOf(placeOf(trace)));
 
-function shows(element: Element, spots: readonly Spot[]): boolean {
+function elementsShowing(spots: readonly Spot[]): HTMLElement[] {
   const traces = new Set(spots.map((spot) => traceOf(spotOf(spot))));
-  return tracesOf(element).some((trace) => traces.has(trace));
+  return [...document.querySelectorAll<HTMLElement>('[data-edit]')].filter((element) =>
+    tracesOf(element).some((trace) => traces.has(trace)),
+  );
 }
 
 /** A text is edited as a whole, and its title stands for it. */
@@ -106,14 +108,10 @@ function textElementOf(element: Element): Element {
 
 export function outlineOpenTexts(spots: readonly Spot[]): void {
   for (const each of document.querySelectorAll('[data-edit-open]')) each.removeAttribute('data-edit-open');
-  for (const each of document.querySelectorAll('[data-edit]')) {
-    if (shows(each, spots)) textElementOf(each).setAttribute('data-edit-open', '');
-  }
+  for (const each of elementsShowing(spots)) textElementOf(each).setAttribute('data-edit-open', '');
 }
 
-export function findText(spots: readonly Spot[]): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>('[data-edit]')].find((each) => shows(each, spots));
-}
+export const findText = (spots: readonly Spot[]): HTMLElement | undefined => elementsShowing(spots)[0];
 
 export function tracesOnScreen(): Set<string> {
   const reachable = [...document.querySelectorAll('[data-edit]')].filter(tabStopFor);
