@@ -116,7 +116,7 @@ export function createChecks(root: string, onProgress: (progress: CheckProgress)
   }
   return {
     run,
-    list: names.map((name) => ({ name, title: checks[name].title, doing: checks[name].doing })),
+    list: names.map((name) => ({ name, title: checks[name].title })),
     /** Undefined if the launch check has not run since the editor started. */
     launchReport: () => launchReport,
     /** In milliseconds; undefined until each check has passed once. */
@@ -128,7 +128,7 @@ export function createChecks(root: string, onProgress: (progress: CheckProgress)
     /** Runs the checks up to the first that fails, and returns what that found. */
     async failure(): Promise<string | undefined> {
       for (const name of names) {
-        onProgress({ check: name });
+        onProgress({ check: name, step: checks[name].doing });
         const result = await run(name);
         onProgress({ check: name, result });
         if (result.state === 'bad') return result.detail;

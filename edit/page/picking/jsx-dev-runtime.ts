@@ -6,12 +6,11 @@ import {
   createElement,
   useSyncExternalStore,
   type ElementType,
-  type Key,
   type ReactElement,
   type ReactNode,
   type Ref,
 } from 'react';
-import { Fragment, jsxDEV as elementOf, type JSXSource } from 'react/jsx-dev-runtime';
+import { Fragment, jsxDEV as elementOf } from 'react/jsx-dev-runtime';
 import { keysIn, untraced } from '#edit/content/traces.ts';
 import { attach } from './elements.ts';
 import { hasContent, subscribe, version, withCurrent } from './live.ts';
@@ -55,18 +54,12 @@ function WithCurrentContent({ type, props }: { type: ElementType; props: Props }
 const isForwarding = (type: object | symbol) =>
   typeof type === 'object' && Reflect.get(type, '$$typeof') === Symbol.for('react.forward_ref');
 
-export function jsxDEV(
-  type: ElementType,
-  props: Props,
-  key: Key | undefined,
-  isStatic: boolean,
-  source?: JSXSource,
-  self?: unknown,
-): ReactElement {
+type Rest = Parameters<typeof elementOf> extends [ElementType, unknown, ...infer Others] ? Others : never;
+
+export function jsxDEV(type: ElementType, props: Props, ...rest: Rest): ReactElement {
   // Library components, such as React Router's links, are not compiled with this runtime.
-  if (typeof type === 'string' || isForwarding(type))
-    return elementOf(type, hostProps(props), key, isStatic, source, self);
+  if (typeof type === 'string' || isForwarding(type)) return elementOf(type, hostProps(props), ...rest);
   return hasContent(props)
-    ? elementOf(WithCurrentContent, { type, props }, key, isStatic, source, self)
-    : elementOf(type, props, key, isStatic, source, self);
+    ? elementOf(WithCurrentContent, { type, props }, ...rest)
+    : elementOf(type, props, ...rest);
 }

@@ -67,11 +67,7 @@ export function usePublishing() {
     review,
     /** The current step, or the last one. */
     step,
-    doing: current
-      ? (current.step ?? review?.checks.find(({ name }) => name === current.check)?.doing ?? '')
-      : isLeft
-        ? 'Comparing with what is published'
-        : step && doings[step],
+    doing: current?.step ?? (isLeft ? 'Comparing with what is published' : step && doings[step]),
     running: isBusy ? current?.check : undefined,
     results,
     fault: fault || unread,
