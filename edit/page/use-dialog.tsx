@@ -10,7 +10,7 @@ import { AddItem } from './lists/add-item.tsx';
 import { ListTable } from './lists/list-table.tsx';
 import { Offices } from './offices/offices.tsx';
 import { outlineOpenTexts, type Picked } from './picking/pick.ts';
-import { bringIntoView, sideOf, type Side } from './picking/place.ts';
+import { sideOf, type Side } from './picking/place.ts';
 import { Publish } from './publish/publish.tsx';
 import { BrokenFiles, RepairFile } from './repair/broken-files.tsx';
 import { Unsaved } from './saving/unsaved.tsx';
@@ -95,7 +95,7 @@ export function useDialog(setStatus: (text: string) => void) {
         if (from.isToSave) editorRoot()?.querySelector('form')?.requestSubmit();
         if (from.at) focusOn(from.at);
         outlineOpenTexts(next.is === 'words' ? next.spots : []);
-        if (from.picked) bringIntoView(from.picked.element);
+        from.picked?.element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       } catch (error) {
         if (own === turn.current) setOpenFault(messageOf(error));
       }

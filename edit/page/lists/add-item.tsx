@@ -6,7 +6,6 @@ import { Advice } from '#edit/page/fields/text-advice.tsx';
 import { PanelFrame } from '#edit/page/frame/sheet.tsx';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { findText } from '#edit/page/picking/pick.ts';
-import { bringIntoView } from '#edit/page/picking/place.ts';
 import { roomLeft, typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
@@ -45,7 +44,7 @@ export function AddItem({ opened }: { opened: Item }) {
       editor.saved('Added');
       const first = fields.find(({ kind, path: own }) => kind === 'text' && isAtOrBelow(own, path));
       const added = first && findText([first]);
-      if (added) bringIntoView(added);
+      added?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     },
   });
   const { draft, setDraft, problems } = form;

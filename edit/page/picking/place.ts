@@ -11,10 +11,3 @@ export function sideOf(element: Element | undefined): Side {
   const { left, right } = element.getBoundingClientRect();
   return left + right > window.innerWidth ? 'start' : 'end';
 }
-
-/** Out from under the bar or, on a phone, the panel, which covers the lower part of the screen. */
-export function bringIntoView(element: Element): void {
-  const { top } = element.getBoundingClientRect();
-  const lowest = window.innerWidth < 640 ? window.innerHeight * 0.2 : window.innerHeight - 120;
-  if (top > lowest) window.scrollBy({ top: top - Math.min(lowest, 110), behavior: 'instant' });
-}
