@@ -7,9 +7,7 @@ type Props = {
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
 };
 
-type AllProps = Pick<Props, 'places' | 'chosen' | 'onChoose'> & { label: string };
-
-export function ChooseAll({ places, chosen, label, onChoose }: AllProps) {
+export function ChooseAll({ places, chosen, label, onChoose }: Omit<Props, 'by'> & { label: string }) {
   const ids = places.map(({ id }) => id);
   const count = ids.filter((id) => chosen.has(id)).length;
   return (
@@ -29,12 +27,9 @@ export function ChooseAll({ places, chosen, label, onChoose }: AllProps) {
   );
 }
 
-function FoundPlace({
-  place,
-  isChosen,
-  by,
-  onChoose,
-}: { place: Found; isChosen: boolean } & Pick<Props, 'by' | 'onChoose'>) {
+type PlaceProps = Pick<Props, 'by' | 'onChoose'> & { place: Found; isChosen: boolean };
+
+function FoundPlace({ place, isChosen, by, onChoose }: PlaceProps) {
   const { id, label, language, locale, before, found, after } = place;
   return (
     <li>

@@ -120,15 +120,9 @@ function HistoryButtons({ state, onUndoOrRedo }: Pick<BarProps, 'state' | 'onUnd
   );
 }
 
-function Opener({
-  dialog,
-  className,
-  children,
-}: {
-  dialog: BarDialog;
-  className?: string;
-  children: string;
-}) {
+type OpenerProps = { dialog: BarDialog; className?: string; children: string };
+
+function Opener({ dialog, className, children }: OpenerProps) {
   const { open } = useEditor();
   return (
     <button

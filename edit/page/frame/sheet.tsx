@@ -21,18 +21,15 @@ function useFormKeys(ref: RefObject<HTMLElement | null>, onEscape?: () => void):
   }, [ref, onEscape]);
 }
 
-export function Sheet({
-  title,
-  isWide = false,
-  onClose,
-  children,
-}: {
+type SheetProps = {
   title: string;
   isWide?: boolean;
   /** By default, the editor closes what is open. */
   onClose?: () => void;
   children: ReactNode;
-}) {
+};
+
+export function Sheet({ title, isWide = false, onClose, children }: SheetProps) {
   const id = useId();
   const { close, openFault } = useEditor();
   const dialog = useRef<HTMLDialogElement>(null);

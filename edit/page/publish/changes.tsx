@@ -11,12 +11,9 @@ const few = 3;
 
 type TakeBack = { isBusy: boolean; onTakeBack: (change: Reviewed) => void };
 
-function ChangedText({
-  act,
-  page,
-  isBusy,
-  onTakeBack,
-}: TakeBack & { act: readonly Reviewed[]; page: string }) {
+type TextProps = TakeBack & { act: readonly Reviewed[]; page: string };
+
+function ChangedText({ act, page, isBusy, onTakeBack }: TextProps) {
   const [first] = act;
   if (!first) return null;
   const whereOf = (change: Reviewed, language = change.language) =>
@@ -49,13 +46,10 @@ function ChangedText({
   );
 }
 
+type PageProps = TakeBack & { page: string; acts: Reviewed[][]; isOpen: boolean };
+
 /** Changes are compared word by word only when they are opened. */
-function ChangedPage({
-  page,
-  acts,
-  isOpen,
-  ...takeBack
-}: TakeBack & { page: string; acts: Reviewed[][]; isOpen: boolean }) {
+function ChangedPage({ page, acts, isOpen, ...takeBack }: PageProps) {
   const [isShown, setIsShown] = useState(isOpen);
   return (
     <details open={isShown} onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}>
