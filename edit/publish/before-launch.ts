@@ -1,9 +1,9 @@
 import { locales } from '#packages/site/locales.ts';
 import { localeOfPath, pageOfPath } from '#packages/site/addresses.ts';
+import { logoFile } from '#packages/content/brand/logo.ts';
 import { splitText } from '#packages/content/texts/text-file.ts';
 import { checkContent } from '#scripts/launch/content.ts';
 import type { ReportLine } from '#scripts/launch/report.ts';
-import { languagesFile, logoName } from '../content/content-files.ts';
 import { currentContent, shownSite, type Content } from '../content/content.ts';
 import { capitalized, languageName, pageLabel } from '../content/labels.ts';
 import { labelsOf, withNames } from '../content/path-label.ts';
@@ -11,8 +11,7 @@ import { isTextName, namedBy, pathOf, type Place } from '../content/place.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { bodyKey, splitBody } from '../content/text-file.ts';
 import { fieldAt, fieldsBelow } from '../words/fields.ts';
-
-const [logo, languagesList] = [`content/${logoName}`, `content/${languagesFile}`];
+import { listFile } from './parts.ts';
 
 /** Not of what was built from the content. */
 const isContent = ({ file }: ReportLine) => file.startsWith('content') || file === '.git';
@@ -45,8 +44,8 @@ function bodyLine(source: string, line: number): number {
 /** The value to change, or the nearest one around it or in it, with its line in Markdown. Undefined for what is no value. */
 function valueOfLine(content: Content, line: ReportLine): (Place & { line?: number }) | undefined {
   // For what is no value, what stands for it in its dialog.
-  if (line.file === languagesList) return { file: 'languages', locale: '', path: pathOf(line.path ?? '') };
-  if (line.file === logo) return { file: 'logo', locale: '', path: [] };
+  if (line.file === listFile) return { file: 'languages', locale: '', path: pathOf(line.path ?? '') };
+  if (line.file === logoFile) return { file: 'logo', locale: '', path: [] };
   const place = placeOf(line);
   if (!place) return undefined;
   const { file, locale, path } = place;
@@ -64,8 +63,8 @@ function valueOfLine(content: Content, line: ReportLine): (Place & { line?: numb
 
 /** For what has no field of its own. */
 function dialogOfLine({ file, path }: ReportLine): 'brand' | 'facts' | 'older texts' | undefined {
-  if (file === logo || path === 'colors') return 'brand';
-  if (file === languagesList) return 'facts';
+  if (file === logoFile || path === 'colors') return 'brand';
+  if (file === listFile) return 'facts';
   // What is due has a path, and stands in this dialog.
   return file === 'content' && !path ? 'older texts' : undefined;
 }

@@ -7,8 +7,6 @@ import { standInBrand } from '#packages/content/checks/launch.ts';
 import { nameIn, projectFiles, projectName } from '#hosting/project-files.ts';
 import { writeAll } from '../save/write-all.ts';
 
-const nameFor = (company: string) => `${slugOf(company) || 'company'}-site`;
-
 /** Whether a version with a name of its own is committed: hosts may have given it an address by then. */
 function isNamed(root: string): boolean {
   const { isGood, output } = gitSync(root, ['show', 'HEAD:./wrangler.jsonc']);
@@ -18,7 +16,7 @@ function isNamed(root: string): boolean {
 /** The company's, until the project is published, unless a developer has chosen another name. */
 function wantedName(root: string, company: string): string {
   const now = projectName(root);
-  return now.endsWith('-site') && !isNamed(root) ? nameFor(company) : now;
+  return now.endsWith('-site') && !isNamed(root) ? `${slugOf(company) || 'company'}-site` : now;
 }
 
 /** Only settings that the project itself has written before, for another name or `countVisits`: those of a developer stay. */

@@ -2,21 +2,19 @@
 import { parse } from 'yaml';
 import { defaultLocale } from '#packages/site/locales.ts';
 import { valueAt } from '#packages/content/tree.ts';
-import { hashOf, languagesFile, languagesIn, proofFiles, type FileData } from '../content/content-files.ts';
+import { hashOf, languagesIn, proofFiles, type FileData } from '../content/content-files.ts';
 import { copiedTexts } from '../languages/language-addition.ts';
 import { sharedRemoval } from '../languages/language-removal.ts';
 import type { Edit } from '../writer/edits.ts';
 import { fileAfter, fileOfEdit } from '../writer/file-after.ts';
 import { mergedFile, withChanges, type FileVersions } from './merge-file.ts';
 import type { Clash } from './merge-values.ts';
-import type { Change } from './parts.ts';
+import { listFile, type Change } from './parts.ts';
 
 type Joining = {
   isKept: { mine: (change: Change) => boolean; theirs: (change: Change) => boolean };
   choose: (file: string, clash: Clash) => unknown;
 };
-
-export const listFile = `content/${languagesFile}`;
 
 const codesIn = (list: FileData) => Object.keys(languagesIn(list));
 

@@ -11,12 +11,13 @@ import type { ChangedValue } from '../words/differences.ts';
 export type Change = ChangedValue & { file: string };
 export type Part = readonly Change[];
 
-const list = `content/${languagesFile}`;
+export const listFile = `content/${languagesFile}`;
+
 const comesOrGoes = ({ before, after }: Change) => (before === undefined) !== (after === undefined);
 
 /** The language that the change adds to the list of languages, or removes. */
 export const languageOf = (change: Change) =>
-  change.file === list && change.path.length === 1 && comesOrGoes(change)
+  change.file === listFile && change.path.length === 1 && comesOrGoes(change)
     ? String(change.path[0])
     : undefined;
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { logoFile } from '#packages/content/brand/logo.ts';
 import { currentSource } from '#packages/content/site.ts';
 import { isGroup, type Path } from '#packages/content/tree.ts';
 import { collectionNames } from '#packages/site/collections.ts';
@@ -9,7 +10,7 @@ import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { headFiles, readBlobs } from '#packages/history/commits.ts';
 import { localeCodes } from '#packages/content/languages.ts';
 import { parsedText, wordsIn } from '../texts/parsed-text.ts';
-import { isTextFile, isContentFile, logoName, type FileText } from '../content/content-files.ts';
+import { isTextFile, isContentFile, type FileText } from '../content/content-files.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { isShared } from '../content/is-shared.ts';
 import { holdsOthers, kindOf } from '../content/kinds.ts';
@@ -19,7 +20,7 @@ import { itemLabel, labelsOf, pathLabel, titleOf } from '../content/path-label.t
 import { fileLabel } from '../content/site-files.ts';
 import { changedValues, isSame, type ChangedValue, type Difference } from '../words/differences.ts';
 import { inWords } from '../words/in-words.ts';
-import { listFile } from './join.ts';
+import { listFile } from './parts.ts';
 import { committedFile, renamesBetween, treeWith } from './repository.ts';
 
 /** `file` is relative to the project. */
@@ -122,7 +123,7 @@ export function changesOf(
 /** A new or removed text is one change. */
 function changesIn(content: Content, { file, before, after }: Versions): Reviewed[] {
   if (before === after) return [];
-  if (file === folder + logoName) return [wholeChange(content.source.root, file, before !== undefined)];
+  if (file === logoFile) return [wholeChange(content.source.root, file, before !== undefined)];
   if (isTextFile(file) && before === undefined && after !== undefined)
     return [reviewed(content, file, { path: [], after: wordsIn(after) }, 'New')];
   if (isTextFile(file) && before !== undefined && after === undefined) {
@@ -152,7 +153,7 @@ function wholeChange(root: string, file: string, wasThere: boolean): Reviewed {
 }
 
 const isCompared = (file: string): boolean =>
-  file.startsWith(folder) && file !== folder + logoName && isContentFile(file.slice(folder.length));
+  file.startsWith(folder) && file !== logoFile && isContentFile(file.slice(folder.length));
 
 function ofLanguage(file: string, path: Path, code: string, label: string): Reviewed {
   return { file, act: `language ${code}`, path, page: languageName(code), label, language: '' };

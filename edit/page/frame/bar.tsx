@@ -6,7 +6,7 @@ import type { HistoryAction } from '#edit/page/saving/use-undo.ts';
 import { useEditor, type BarDialog } from '#edit/page/use-editor.ts';
 import { localeOfPath, pageAddress, pageOfPath, textAddress } from '#packages/site/addresses.ts';
 import { listedCollections } from '#packages/site/collections.ts';
-import { locales } from '#packages/site/locales.ts';
+import { localeOf, locales } from '#packages/site/locales.ts';
 import { pagesWithout, type PageId } from '#packages/site/pages.ts';
 import { editorRoot } from './editor-root.ts';
 import { isStarting } from './use-status.ts';
@@ -45,7 +45,6 @@ function LocationSelect({ pagesOff }: { pagesOff: readonly PageId[] }) {
   const isOwn = page === undefined && document.querySelector('main > article') !== null;
   const label = list?.label ?? (isOwn ? 'Page of your own' : 'Page not found');
   const pages = pagesWithout(pagesOff);
-  const languageAt = (code: string) => locales.find((each) => each.code === code) ?? locale;
   return (
     <div className="where-to">
       <Select
@@ -57,7 +56,7 @@ function LocationSelect({ pagesOff }: { pagesOff: readonly PageId[] }) {
         }))}
         onChange={(code) => {
           const address = list || isOwn ? translated(code) : undefined;
-          navigate(address ?? pageAddress(page, languageAt(code)));
+          navigate(address ?? pageAddress(page, localeOf(code)));
         }}
       />
       <Select

@@ -2,14 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { ask, messageOf, type Answer, type Asked } from '#edit/page/ask.ts';
 import type { ActionName } from '#edit/server/actions.ts';
 
-type Answered<Name extends ActionName> = {
-  answer: Answer<Name> | undefined;
-  /** Whether the answer is to the present request, and not to an earlier one. */
-  isCurrent: boolean;
-  fault: string;
-  read: () => void;
-};
-
 /** `pause` is in milliseconds, without another request meanwhile. `since` is the revision of what is asked about. */
 type Options = { pause?: number; since?: number };
 
@@ -18,7 +10,7 @@ export function useAnswer<Name extends ActionName>(
   name: Name,
   data: Asked<Name> | null,
   { pause = 0, since = 0 }: Options = {},
-): Answered<Name> {
+) {
   const [known, setKnown] = useState<{ answer?: Answer<Name>; to?: string; fault: string }>({ fault: '' });
   const [turn, setTurn] = useState(0);
   const read = useCallback(() => setTurn((last) => last + 1), []);
@@ -40,5 +32,11 @@ export function useAnswer<Name extends ActionName>(
       clearTimeout(timer);
     };
   }, [name, request, pause]);
-  return { answer: known.answer, fault: known.fault, isCurrent: known.to === request, read };
+  return {
+    answer: known.answer,
+    fault: known.fault,
+    /** Whether the answer is to the present request, and not to an earlier one. */
+    isCurrent: known.to === request,
+    read,
+  };
 }
