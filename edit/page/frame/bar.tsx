@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { counted, pageLabel } from '#edit/content/labels.ts';
 import type { EditState } from '#edit/page/saving/use-edit-state.ts';
 import { Select } from '#edit/page/fields/select.tsx';
@@ -156,36 +156,31 @@ const lists = [
 ] as const;
 
 /** Moves the focus between page and bar on Escape, because Tab reaches the bar only after the whole page. */
-function useBarFocus(bar: RefObject<HTMLElement | null>): void {
+function useBarFocus(): void {
   useEffect(() => {
     let from: Element | null = null;
     const onKey = (event: KeyboardEvent) => {
-      const root = bar.current?.getRootNode();
-      if (event.isComposing || event.key !== 'Escape' || !bar.current || !(root instanceof ShadowRoot))
-        return;
       const [target] = event.composedPath();
-      if (!event.composedPath().includes(root)) {
+      if (event.isComposing || event.key !== 'Escape' || !(target instanceof Element)) return;
+      if (target.getRootNode() !== editorRoot()) {
         from = document.activeElement;
         modeButton()?.focus();
-      } else if (target instanceof HTMLButtonElement && bar.current.contains(target)) {
-        if (from instanceof HTMLElement) from.focus();
-      }
+      } else if (target.matches('.bar button') && from instanceof HTMLElement) from.focus();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [bar]);
+  }, []);
 }
 
 export function Bar({ mode, state, status, unsaved, onMode, onUndoOrRedo }: BarProps) {
   const { changes } = state;
-  const bar = useRef<HTMLElement>(null);
-  useBarFocus(bar);
+  useBarFocus();
   const count = changes === 0 ? 'Nothing changed' : changes && counted(changes, 'change');
   const said = [status, isStarting() ? 'the editor starts anew, for some seconds' : count]
     .filter(Boolean)
     .join(' · ');
   return (
-    <section ref={bar} aria-label="Edit mode" className="bar">
+    <section aria-label="Edit mode" className="bar">
       <Modes mode={mode} onMode={onMode} />
       <LocationSelect pagesOff={state.pagesOff} />
       <div className="openers">

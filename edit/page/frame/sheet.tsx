@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { editorRoot } from './editor-root.ts';
 import { Fault } from './problems.tsx';
 import { useEditor } from '#edit/page/use-editor.ts';
 
@@ -71,8 +72,7 @@ export function PanelFrame({ where, title, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = panel.current;
-    const root = element?.getRootNode();
-    const isFocused = root instanceof ShadowRoot && element?.contains(root.activeElement);
+    const isFocused = element?.contains(editorRoot()?.activeElement ?? null);
     if (!isFocused) element?.querySelector<HTMLElement>('textarea, input, select')?.focus();
   }, []);
   useFormKeys(panel, close);

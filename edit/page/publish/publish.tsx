@@ -2,6 +2,7 @@ import { BeforeLaunch } from './before-launch.tsx';
 import { HeldBack } from './held-back.tsx';
 import { Checks, PublishProgress, UsualTime } from './progress.tsx';
 import { TextField } from '#edit/page/fields/text-field.tsx';
+import { editorRoot } from '#edit/page/frame/editor-root.ts';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import type { Choices } from '#edit/publish/conflicts.ts';
 import type { Published } from '#edit/publish/published.ts';
@@ -76,8 +77,7 @@ type OutcomeProps = {
 function PublishOutcome({ fault, published, onTakeBack }: OutcomeProps) {
   const notices = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const root = notices.current?.getRootNode();
-    const active = root instanceof ShadowRoot ? root.activeElement : document.activeElement;
+    const active = editorRoot()?.activeElement;
     if (published && (!active || active instanceof HTMLDialogElement)) notices.current?.focus();
   }, [published]);
   return (
