@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ask } from './ask.ts';
 import { Bar, type Mode } from './frame/bar.tsx';
 import { isReloading, useStatus } from './frame/use-status.ts';
 import { startPicking } from './picking/pick.ts';
 import { useStandIn } from './repair/broken-files.tsx';
-import { giveUp, shownRevision, subscribe } from './saving/show-content.ts';
+import { giveUp, shown } from './saving/show-content.ts';
 import { hasDrafts, useStoredDrafts } from './saving/use-draft.ts';
 import { useEditState } from './saving/use-edit-state.ts';
 import { useIsAttempting } from './saving/use-attempt.ts';
@@ -30,7 +30,7 @@ function useMode(open: Editor['open']) {
  * nearest one above it. Returns a function that sets another address to load instead.
  */
 function useReload(isIdle: boolean, onBeforeReload: () => unknown): (address: string) => void {
-  const isOutdated = useSyncExternalStore(subscribe, () => shownRevision() === Infinity);
+  const isOutdated = shown.useValue() === Infinity;
   const next = useRef<string>(undefined);
   const isStillIdle = useEffectEvent(() => isIdle);
   const reload = useEffectEvent(async () => {
@@ -61,9 +61,9 @@ export function EditMode() {
   const { undoOrRedo, isUndoing } = useUndo(state.steps, isAwaited || isAttempting, setStatus);
   const setReloadAddress = useReload(dialog === undefined && !isUndoing, keepStatus);
   useStandIn(state, () => void open({ is: 'mistakes' }));
-  const shown = useRef(dialog);
+  const opened = useRef(dialog);
   useEffect(() => {
-    shown.current = dialog;
+    opened.current = dialog;
   }, [dialog]);
   const saved = state.broken > 0 ? 'Saved. The page shows it once every file is correct' : 'Saved';
   const editor: Editor = {
@@ -80,7 +80,7 @@ export function EditMode() {
       setStatus(text);
       if (address !== undefined) setReloadAddress(address);
       // Another text may have been opened in the meantime.
-      if (shown.current === dialog) close();
+      if (opened.current === dialog) close();
     },
   };
   return (

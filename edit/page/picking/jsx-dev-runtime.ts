@@ -2,18 +2,11 @@
  * Replaces React's JSX runtime for the site's own components in edit mode: strips the traces from texts, lists their keys
  * in an attribute, and gives components the current content.
  */
-import {
-  createElement,
-  useSyncExternalStore,
-  type ElementType,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { createElement, type ElementType, type ReactElement, type ReactNode, type Ref } from 'react';
 import { Fragment, jsxDEV as elementOf } from 'react/jsx-dev-runtime';
 import { keysIn, untraced } from '#edit/content/traces.ts';
 import { attach } from './elements.ts';
-import { hasContent, subscribe, version, withCurrent } from './live.ts';
+import { changes, hasContent, withCurrent } from './live.ts';
 
 export { Fragment };
 
@@ -46,7 +39,7 @@ function hostProps(props: Props): Props {
 }
 
 function WithCurrentContent({ type, props }: { type: ElementType; props: Props }): ReactNode {
-  useSyncExternalStore(subscribe, version, version);
+  changes.useValue();
   return createElement(type, withCurrent(props));
 }
 

@@ -6,21 +6,16 @@ import { flushSync } from 'react-dom';
 import { dataAddress } from '#packages/site/addresses.ts';
 import { isTree, valueAt } from '#packages/content/tree.ts';
 import { addressKey } from '#edit/content/traces.ts';
-import { createListeners } from '#edit/page/listeners.ts';
+import { createStore } from '#edit/page/create-store.ts';
 
 const ids = new WeakMap<object, string>();
 const current = new Map<string, object>();
 const [modules, pages] = [new Set<string>(), new Set<string>()];
-const { tell, subscribe } = createListeners();
-export { subscribe };
-let changes = 0;
+export const changes = createStore(0);
 
 function keep(id: string, value: object): void {
   ids.set(value, id);
-  const before = current.get(id);
-  if (JSON.stringify(before) === JSON.stringify(value)) return;
-  current.set(id, value);
-  if (before) changes += 1;
+  if (JSON.stringify(current.get(id)) !== JSON.stringify(value)) current.set(id, value);
 }
 
 /** @param url that of the module, which has another query whenever it is loaded again */
@@ -64,7 +59,5 @@ export async function refreshContent(): Promise<void> {
   const query = `?t=${Date.now()}`;
   const again = Array.from(modules, (path): Promise<unknown> => import(/* @vite-ignore */ path + query));
   await Promise.allSettled([...again, ...Array.from(pages, loadPage)]);
-  flushSync(tell);
+  flushSync(() => changes.set(changes.get() + 1));
 }
-
-export const version = (): number => changes;

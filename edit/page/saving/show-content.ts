@@ -1,21 +1,14 @@
 /** Shows the current content on the page: without a reload where possible. */
 import type { ContentChange } from '#edit/edit.ts';
 import { ask } from '#edit/page/ask.ts';
-import { createListeners } from '#edit/page/listeners.ts';
+import { createStore } from '#edit/page/create-store.ts';
 import { refreshContent } from '#edit/page/picking/live.ts';
 import type { Outcome } from '#edit/save/session.ts';
 
 /** The revision of the content that the page shows: 0 when it is loaded, and Infinity once it must be reloaded. */
-let shown = 0;
-const { tell, subscribe } = createListeners();
-export { subscribe };
+export const shown = createStore(0);
 
-export const shownRevision = (): number => shown;
-
-function show(revision: number): void {
-  shown = Math.max(shown, revision);
-  tell();
-}
+const show = (revision: number): void => shown.set(Math.max(shown.get(), revision));
 
 /** The page is then reloaded as soon as no panel is open. */
 export const giveUp = (): void => show(Infinity);
@@ -24,7 +17,7 @@ export const giveUp = (): void => show(Infinity);
 let last = Promise.resolve();
 import.meta.hot?.on('edit:content', (change: ContentChange) => {
   last = last
-    .then(async () => shown === Infinity || refresh(change))
+    .then(async () => shown.get() === Infinity || refresh(change))
     .then((isShown) => show(isShown ? change.revision : Infinity))
     .catch(giveUp);
 });
@@ -33,9 +26,9 @@ function untilShown(revision: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const end = () => resolve();
   const look = () => {
-    if (shown >= revision) resolve();
+    if (shown.get() >= revision) resolve();
   };
-  const unsubscribe = subscribe(look);
+  const unsubscribe = shown.subscribe(look);
   // Nothing more is announced then, and Vite reloads the page once the server answers.
   import.meta.hot?.on('vite:ws:disconnect', end);
   look();

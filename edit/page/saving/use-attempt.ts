@@ -1,17 +1,11 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { messageOf } from '#edit/page/ask.ts';
-import { createListeners } from '#edit/page/listeners.ts';
+import { createStore } from '#edit/page/create-store.ts';
 
-let running = 0;
-const { tell, subscribe } = createListeners();
-
-function count(change: number): void {
-  running += change;
-  tell();
-}
+const running = createStore(0);
 
 /** Anywhere: until it ends, it is not known what can be undone. */
-export const useIsAttempting = (): boolean => useSyncExternalStore(subscribe, () => running > 0);
+export const useIsAttempting = (): boolean => running.useValue() > 0;
 
 /** For what the server may refuse, one at a time. `fault` says why the last one was not done. */
 export function useAttempt() {
@@ -21,13 +15,13 @@ export function useAttempt() {
     if (isBusy) return;
     setIsBusy(true);
     setFault('');
-    count(1);
+    running.set(running.get() + 1);
     try {
       await work();
     } catch (error) {
       setFault(messageOf(error));
     }
-    count(-1);
+    running.set(running.get() - 1);
     setIsBusy(false);
   }
   return { attempt, fault, forget: () => setFault(''), isBusy };

@@ -1,5 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
-import { createListeners } from '#edit/page/listeners.ts';
+import { useState } from 'react';
+import { createStore } from '#edit/page/create-store.ts';
 import type { Dialog } from '#edit/page/use-editor.ts';
 import { isSame } from '#edit/words/differences.ts';
 import type { Draft } from './draft.ts';
@@ -9,14 +9,16 @@ type Subject = Dialog | { is: 'picture'; file?: string | undefined };
 type Stored = { subject: Subject; title: string; draft: Draft };
 
 const storageKey = 'edit-drafts';
-const { tell, subscribe } = createListeners();
-
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `keep` has written it
 const stored = () => JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as Stored[];
 
+/** Without the texts, so that it is the same until a draft begins or ends. */
+const listed = () => JSON.stringify(stored().map(({ subject, title }) => ({ subject, title })));
+const list = createStore(listed());
+
 function keep(all: readonly Stored[]): void {
   sessionStorage.setItem(storageKey, JSON.stringify(all));
-  tell();
+  list.set(listed());
 }
 
 const storedBut = (subject: Subject) => stored().filter((each) => !isSame(each.subject, subject));
@@ -27,14 +29,8 @@ export const storeDraft = (next: Stored): void => keep([...storedBut(next.subjec
 export const discardDraft = (subject: Subject): void => keep(storedBut(subject));
 export const hasDrafts = (): boolean => stored().length > 0;
 
-const listed = () => JSON.stringify(stored().map(({ subject, title }) => ({ subject, title })));
-
-/** Without the texts, so that the result is the same until a draft begins or ends. */
-export function useStoredDrafts(): Omit<Stored, 'draft'>[] {
-  const drafts = useSyncExternalStore(subscribe, listed);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was written above
-  return JSON.parse(drafts) as Stored[];
-}
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was written above
+export const useStoredDrafts = () => JSON.parse(list.useValue()) as Omit<Stored, 'draft'>[];
 
 export const isTyped = (draft: Draft): boolean => Object.values(draft).some(Boolean);
 

@@ -1,6 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { Answer } from '#edit/page/ask.ts';
-import { shownRevision, subscribe } from './show-content.ts';
+import { shown } from './show-content.ts';
 import { useAnswer } from './use-answer.ts';
 
 /**
@@ -17,7 +17,7 @@ const unknown: EditState = { ...none, steps: none, broken: 0, older: 0, pagesOff
  * earlier one. `fault` says that it does not answer.
  */
 export function useEditState() {
-  const since = useSyncExternalStore(subscribe, shownRevision);
+  const since = shown.useValue();
   const { answer = unknown, isCurrent, fault, read } = useAnswer('state', {}, { since });
   useEffect(() => {
     const events = ['vite:ws:disconnect', 'vite:ws:connect'] as const;
