@@ -5,7 +5,7 @@ type Props = {
   /** The label of the second button, which says all that it does. */
   confirm: string;
   hint: string;
-  isBusy: boolean;
+  isBusy?: boolean;
   onConfirm: () => void;
   children?: ReactNode;
 };
@@ -15,7 +15,7 @@ function takeFocus(question: HTMLElement | null): void {
   (choice ?? question?.querySelector<HTMLElement>('button:last-child'))?.focus();
 }
 
-export function ConfirmButton({ label, confirm, hint, isBusy, onConfirm, children }: Props) {
+export function ConfirmButton({ label, confirm, hint, isBusy = false, onConfirm, children }: Props) {
   const id = useId();
   const [isConfirming, setIsConfirming] = useState(false);
   const first = useRef<HTMLButtonElement>(null);

@@ -19,7 +19,7 @@ export function officeAround(draft: Draft, fields: readonly Field[], field: Fiel
 }
 
 /** A longer name follows the city with which it begins. */
-function followingName(office: Office, locale: string, name: string): Followed[] {
+function followingName(office: Office, name: string, locale: string): Followed[] {
   const before = office.get(`name ${locale}`)?.text ?? '';
   const city = office.get(`city ${locale}`);
   const isOfCity = before === '' ? /^(?:,|$)/.test(city?.text ?? '') : city?.text.startsWith(before);
@@ -55,6 +55,11 @@ function followingCountry(office: Office, country: string): Followed[] {
   });
 }
 
+const following = new Map([
+  ['name', followingName],
+  ['country', followingCountry],
+]);
+
 export function withFollowing(
   draft: Draft,
   fields: readonly Field[],
@@ -63,14 +68,8 @@ export function withFollowing(
   text: string,
 ): Draft {
   const office = officeAround(draft, fields, field);
-  const key = office.size > 0 && keyOf(field);
-  const following =
-    key === 'name'
-      ? followingName(office, locale, text)
-      : key === 'country'
-        ? followingCountry(office, text)
-        : [];
-  return following.reduce(
+  const others = following.get(keyOf(field))?.(office, text, locale) ?? [];
+  return others.reduce(
     (all, [followed, own]) => withDraft(all, followed.field, followed.value.locale, own),
     withTyped(draft, field, locale, text),
   );

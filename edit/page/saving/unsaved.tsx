@@ -24,7 +24,6 @@ export function Unsaved() {
                 label="Discard"
                 confirm={`Discard ${title}`}
                 hint="What you typed there is lost."
-                isBusy={false}
                 onConfirm={() => discardDraft(subject)}
               />
             </li>
