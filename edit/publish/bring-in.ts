@@ -6,11 +6,11 @@ import { problemInWords } from '../save/check-unsaved.ts';
 import { writeAll } from '../save/write-all.ts';
 import { trackingRef, type Branch } from './branch.ts';
 import { conflictsOf, decided, type Choices, type Conflict, type Whole } from './conflicts.ts';
-import { join, writtenBy, type Written } from './join.ts';
+import { join, writtenBy, type LeftOut, type Written } from './join.ts';
 import { versionsOf } from './file-versions.ts';
 import { changesIn, type FileVersions } from './merge-file.ts';
 import type { Whose } from './merge-values.ts';
-import { isIn, listFile, partsOf, together, type Change, type Part } from './parts.ts';
+import { inTheWay, listFile, partsOf } from './parts.ts';
 import { fail, namesOf, printed, step } from './published.ts';
 import { bytesHere, changedFiles, filesBetween, idOf, isAncestor, mergeTaking } from './repository.ts';
 import { createTrial, type Files, type Trial } from './trial.ts';
@@ -56,21 +56,6 @@ async function askWhatStays(
   return fail(message, { conflicts: asked, detail });
 }
 
-type Keep = Readonly<Record<Whose, (change: Change) => boolean>>;
-
-const all = () => true;
-const none = () => false;
-
-/** What cannot be together: with all of one's parts, those of the other that have to go. */
-async function apart(parts: Record<Whose, readonly Part[]>, isRight: (keep: Keep) => Promise<boolean>) {
-  const kept = {
-    mine: await together(parts.mine, (some) => isRight({ mine: isIn(some), theirs: all })),
-    theirs: await together(parts.theirs, (some) => isRight({ mine: all, theirs: isIn(some) })),
-  };
-  const lost = (whose: Whose) => parts[whose].filter((part) => !kept[whose].includes(part));
-  return { mine: lost('mine'), theirs: lost('theirs') };
-}
-
 /** Files with the changes of both, from which the site can be built. Ends the step where somebody has to choose. */
 export async function joined(
   root: string,
@@ -92,15 +77,11 @@ export async function joined(
   const open = wholes.filter((each) => choiceOf(each) === undefined).flatMap(({ conflicts }) => conflicts);
   const lost = (whose: Whose) =>
     wholes.flatMap((each) => (choiceOf(each) === whose ? [] : [each.lost[whose]]));
-  const isLost = { mine: isIn(lost('mine')), theirs: isIn(lost('theirs')) };
   const written: Conflict[] = [];
   let isBegun = wholes.some(({ id: asked, conflicts }) => conflicts.length > 0 && asked in choices);
-  const filesWith = (keep: Keep): Files =>
+  const filesWithout = ({ mine = [], theirs = [] }: LeftOut): Files =>
     join(files, {
-      isKept: {
-        mine: (change) => keep.mine(change) && !isLost.mine(change),
-        theirs: (change) => keep.theirs(change) && !isLost.theirs(change),
-      },
+      leftOut: { mine: [...lost('mine'), ...mine], theirs: [...lost('theirs'), ...theirs] },
       choose(file, clash) {
         const conflict = asked.place(file, clash);
         const choice = choices[conflict.id];
@@ -112,14 +93,14 @@ export async function joined(
     });
   const ask = async () => askWhatStays(root, id, isBegun ? undecidedStill : undecided, open);
   if (open.length > 0) await ask();
-  const result = filesWith({ mine: all, theirs: all });
+  const result = filesWithout({});
   if (open.length > 0) await ask();
   const problems = await trial.problems(result);
   if (problems.length === 0) return result;
   const known = new Set(
     [
-      ...(await trial.problems(filesWith({ mine: all, theirs: none }))),
-      ...(await trial.problems(filesWith({ mine: none, theirs: all }))),
+      ...(await trial.problems(filesWithout({ theirs: parts.theirs }))),
+      ...(await trial.problems(filesWithout({ mine: parts.mine }))),
     ].map(problemInWords),
   );
   const added = problems.filter((each) => !known.has(problemInWords(each)));
@@ -129,15 +110,15 @@ export async function joined(
     added.some((each) => file === `content/${each.file}` && key === each.path),
   );
   if (wrong.length > 0) return await askWhatStays(root, id, notRight, wrong, detail);
-  const isRight = async (keep: Keep) =>
-    (await trial.problems(filesWith(keep))).every((each) => known.has(problemInWords(each)));
-  const lostBy = await apart(parts, isRight);
-  const conflicts = asked.apart(lostBy.mine.flat(), lostBy.theirs.flat());
+  const isRightWithout = async (out: LeftOut) =>
+    (await trial.problems(filesWithout(out))).every((each) => known.has(problemInWords(each)));
+  // What cannot be together: with all of one's parts, those of the other that have to go.
+  const mine = await inTheWay(parts.mine, (gone) => isRightWithout({ mine: gone }));
+  const theirs = await inTheWay(parts.theirs, (gone) => isRightWithout({ theirs: gone }));
+  const conflicts = asked.apart(mine.flat(), theirs.flat());
   const choice = conflicts[0] && choices[conflicts[0].id];
   if (choice === undefined) return await askWhatStays(root, id, notTogether, conflicts, detail);
-  const isOut = isIn(choice === 'mine' ? lostBy.theirs : lostBy.mine);
-  const left = (change: Change) => !isOut(change);
-  return filesWith(choice === 'mine' ? { mine: all, theirs: left } : { mine: left, theirs: all });
+  return filesWithout(choice === 'mine' ? { theirs } : { mine });
 }
 
 /** After an interruption, all files are old or all are new, and it can be done again. */

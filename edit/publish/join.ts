@@ -8,11 +8,14 @@ import { sharedRemoval } from '../languages/language-removal.ts';
 import type { Edit } from '../writer/edits.ts';
 import { fileAfter, fileOfEdit } from '../writer/file-after.ts';
 import { mergedFile, withChanges, type FileVersions } from './merge-file.ts';
-import type { Clash } from './merge-values.ts';
-import { listFile, type Change } from './parts.ts';
+import type { Clash, Whose } from './merge-values.ts';
+import { isIn, listFile, type Part } from './parts.ts';
+
+/** What is left out of the changes of each side. */
+export type LeftOut = Partial<Record<Whose, readonly Part[]>>;
 
 type Joining = {
-  isKept: { mine: (change: Change) => boolean; theirs: (change: Change) => boolean };
+  leftOut?: LeftOut;
   choose: (file: string, clash: Clash) => unknown;
 };
 
@@ -52,12 +55,13 @@ function followLanguages(files: Map<string, FileData>, before: FileData): void {
     );
 }
 
-export function join(all: readonly FileVersions[], { isKept, choose }: Joining): Map<string, FileData> {
+export function join(all: readonly FileVersions[], { leftOut = {}, choose }: Joining): Map<string, FileData> {
+  const [isOutOfMine, isOutOfTheirs] = [isIn(leftOut.mine ?? []), isIn(leftOut.theirs ?? [])];
   const files = all.map(({ file, base, mine, theirs }) => ({
     file,
     base,
-    mine: withChanges(file, base, mine, isKept.mine),
-    theirs: withChanges(file, base, theirs, isKept.theirs),
+    mine: withChanges(file, base, mine, (change) => !isOutOfMine(change)),
+    theirs: withChanges(file, base, theirs, (change) => !isOutOfTheirs(change)),
   }));
   const joined = new Map<string, FileData>(
     all.flatMap(({ base, mine, theirs }) => [base, mine, theirs].map(({ at }) => [at, undefined] as const)),

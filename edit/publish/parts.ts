@@ -93,21 +93,22 @@ export function isIn(parts: readonly Part[]): (change: Change) => boolean {
   return (change) => names.has(idOf(change));
 }
 
-/** As many of the parts as are right together, preferring the first ones. */
-export async function together(
+/** As few of the parts as have to go, so that the others are right together; rather the last ones. */
+export async function inTheWay(
   parts: readonly Part[],
-  isRight: (parts: readonly Part[]) => Promise<boolean>,
+  isRightWithout: (gone: readonly Part[]) => Promise<boolean>,
 ): Promise<Part[]> {
-  const kept: Part[] = [];
-  const add = async (some: readonly Part[]): Promise<void> => {
+  let gone = [...parts];
+  const keep = async (some: readonly Part[]): Promise<void> => {
     if (some.length === 0) return;
-    if (await isRight([...kept, ...some])) kept.push(...some);
+    const left = gone.filter((part) => !some.includes(part));
+    if (await isRightWithout(left)) gone = left;
     else if (some.length > 1) {
       const half = some.length >> 1;
-      await add(some.slice(0, half));
-      await add(some.slice(half));
+      await keep(some.slice(0, half));
+      await keep(some.slice(half));
     }
   };
-  await add(parts);
-  return kept;
+  await keep(parts);
+  return gone;
 }

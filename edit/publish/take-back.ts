@@ -7,7 +7,7 @@ import type { Save } from '../save/session.ts';
 import { versionsOf } from './file-versions.ts';
 import { join, writtenBy } from './join.ts';
 import { changesIn, type FileVersions } from './merge-file.ts';
-import { isIn, isMove, languageOf, partsOf, together, type Change, type Part } from './parts.ts';
+import { inTheWay, isIn, isMove, languageOf, partsOf, type Change } from './parts.ts';
 import { fail, namesOf } from './published.ts';
 import type { Reviewed } from './review.ts';
 import { createTrial, type Files, type Trial } from './trial.ts';
@@ -51,9 +51,11 @@ async function withNeeding(
   // A language is added or removed as a whole.
   const single = around.filter((part) => part.every((each) => languageOf(each) === undefined)).flat();
   const apart = single.filter((each) => !isOne(each)).map((each) => [each]);
-  const goneIf = (left: readonly Part[]) =>
-    changes.filter((each) => !left.some((part) => part.includes(each)));
-  return goneIf(await together([...others, ...apart], (left) => isRightWithout(goneIf(left))));
+  const withOne = around.flat().filter((each) => isOne(each) || !single.includes(each));
+  const needing = await inTheWay([...others, ...apart], (gone) =>
+    isRightWithout([...withOne, ...gone.flat()]),
+  );
+  return [...withOne, ...needing.flat()];
 }
 
 /** `also` are other changes that go with it, because they cannot be right without it. */
@@ -78,15 +80,11 @@ export async function withoutChange(
   const act = all.filter((each) => each.act === asked.act);
   const one = changes.filter((change) => act.some((each) => isOf(each)(change)));
   const filesWithout = (gone: readonly Change[]) => {
-    const isGone = isIn([gone]);
     // If only white space and comments have changed, the whole file goes back.
     const own = versions.map((each) =>
       one.length === 0 && filesOf(asked).includes(each.file) ? { ...each, mine: each.base } : each,
     );
-    return join(own, {
-      isKept: { mine: (change) => !isGone(change), theirs: () => true },
-      choose: (_, { mine }) => mine,
-    });
+    return join(own, { leftOut: { mine: [gone] }, choose: (_, { mine }) => mine });
   };
   using trial = createTrial(root);
   const mistakesWith = await comparedWithNow(trial);
@@ -108,7 +106,6 @@ export async function withoutVersion(root: string, { id, subject }: Version): Pr
   const versions = await versionsOf(root, `${id}^`, id);
   const clashes: string[] = [];
   const files = join(versions, {
-    isKept: { mine: () => true, theirs: () => true },
     choose(file, { theirs }) {
       clashes.push(file);
       return theirs;
