@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { currentSource } from '#packages/content/site.ts';
 import { slugOf } from '#packages/content/addresses/slug-of.ts';
 import { gitSync } from '#packages/history/git/git.ts';
 import { standInBrand } from '#packages/content/checks/launch.ts';
 import { nameIn, projectFiles, projectName } from '#hosting/project-files.ts';
 import { writeAll } from '../save/write-all.ts';
+import { bytesHere } from './repository.ts';
 
 /** Whether a version with a name of its own is committed: hosts may have given it an address by then. */
 function isNamed(root: string): boolean {
@@ -26,8 +25,7 @@ export function updateHostFiles(root: string): void {
   const settings = projectFiles(root, data.countVisits ?? false, wantedName(root, data.name));
   const others = [true, false].map((counted) => projectFiles(root, counted));
   const texts = Object.entries(settings).flatMap(([file, wanted]): [string, string][] => {
-    const full = path.join(root, file);
-    const text = existsSync(full) ? readFileSync(full, 'utf8') : undefined;
+    const text = bytesHere(root, file)?.toString();
     const isOurs = text !== wanted && others.some((other) => other[file] === text);
     return isOurs ? [[`../${file}`, wanted]] : [];
   });
