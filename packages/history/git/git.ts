@@ -1,6 +1,6 @@
 /** Runs Git for the build, the editor, the scripts and the tests: on the repository of a folder, whatever is set around it. */
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
@@ -103,18 +103,14 @@ export async function gitWithHooks(
   folder: string,
   ...args: string[]
 ): Promise<GitResult> {
-  const temporary = mkdtempSync(path.join(tmpdir(), 'hooks-'));
-  const trace = path.join(temporary, 'trace');
-  try {
-    const result = await gitWith({ ...env, GIT_TRACE2_EVENT: trace }, folder, ...args);
-    if (result.reason?.why !== 'other') return result;
-    const hook = refusingHook(readFileSync(trace, 'utf8'));
-    // Git's own line would stand for a reason of the hook.
-    const said = result.reason.said.replaceAll(/^error: failed to push .*$/gm, '').trim();
-    return hook === undefined ? result : { ...result, reason: { why: 'hook', at: hook, said } };
-  } finally {
-    rmSync(temporary, { recursive: true, force: true });
-  }
+  using temporary = mkdtempDisposableSync(path.join(tmpdir(), 'hooks-'));
+  const trace = path.join(temporary.path, 'trace');
+  const result = await gitWith({ ...env, GIT_TRACE2_EVENT: trace }, folder, ...args);
+  if (result.reason?.why !== 'other') return result;
+  const hook = refusingHook(readFileSync(trace, 'utf8'));
+  // Git's own line would stand for a reason of the hook.
+  const said = result.reason.said.replaceAll(/^error: failed to push .*$/gm, '').trim();
+  return hook === undefined ? result : { ...result, reason: { why: 'hook', at: hook, said } };
 }
 
 /** Runs Git over the network. SSH asks nothing, unless its command has been chosen. */
