@@ -13,7 +13,7 @@ import type { Whose } from './merge-values.ts';
 import { inTheWay, listFile, partsOf } from './parts.ts';
 import { fail, namesOf, printed, step } from './published.ts';
 import { bytesHere, changedFiles, filesBetween, idOf, isAncestor, mergeTaking } from './repository.ts';
-import { createTrial, type Files, type Trial } from './trial.ts';
+import { comparedWith, createTrial, type Files, type Trial } from './trial.ts';
 import { commitsIn } from './versions.ts';
 
 const listed = (words: readonly string[]) => new Intl.ListFormat('en').format(words);
@@ -95,23 +95,17 @@ export async function joined(
   if (open.length > 0) await ask();
   const result = filesWithout({});
   if (open.length > 0) await ask();
-  const problems = await trial.problems(result);
-  if (problems.length === 0) return result;
-  const known = new Set(
-    [
-      ...(await trial.problems(filesWithout({ theirs: parts.theirs }))),
-      ...(await trial.problems(filesWithout({ mine: parts.mine }))),
-    ].map(problemInWords),
-  );
-  const added = problems.filter((each) => !known.has(problemInWords(each)));
+  if ((await trial.problems(result)).length === 0) return result;
+  const [ofMine, ofTheirs] = [filesWithout({ theirs: parts.theirs }), filesWithout({ mine: parts.mine })];
+  const problemsWith = await comparedWith(trial, ofMine, ofTheirs);
+  const added = await problemsWith(result);
   if (added.length === 0) return result;
   const detail = added.map(problemInWords).join('\n');
   const wrong = written.filter(({ file, key }) =>
     added.some((each) => file === `content/${each.file}` && key === each.path),
   );
   if (wrong.length > 0) return await askWhatStays(root, id, notRight, wrong, detail);
-  const isRightWithout = async (out: LeftOut) =>
-    (await trial.problems(filesWithout(out))).every((each) => known.has(problemInWords(each)));
+  const isRightWithout = async (out: LeftOut) => (await problemsWith(filesWithout(out))).length === 0;
   // What cannot be together: with all of one's parts, those of the other that have to go.
   const mine = await inTheWay(parts.mine, (gone) => isRightWithout({ mine: gone }));
   const theirs = await inTheWay(parts.theirs, (gone) => isRightWithout({ theirs: gone }));

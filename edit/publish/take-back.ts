@@ -10,7 +10,7 @@ import { changesIn, type FileVersions } from './merge-file.ts';
 import { inTheWay, isIn, isMove, languageOf, partsOf, type Change } from './parts.ts';
 import { fail, namesOf } from './published.ts';
 import type { Reviewed } from './review.ts';
-import { createTrial, type Files, type Trial } from './trial.ts';
+import { comparedWith, createTrial, type Files } from './trial.ts';
 import type { Version } from './versions.ts';
 
 const other = 'This is a setting, and no content: ask a developer to take it back. Nothing was changed.';
@@ -28,13 +28,6 @@ function saveOf(versions: readonly FileVersions[], files: Files, title: string):
     hashes: Object.fromEntries(written.map(({ file, before }) => [inContent(file), hashOf(before)])),
     title,
   };
-}
-
-/** Returns what finds the mistakes that the content has only with some files. */
-async function comparedWithNow(trial: Trial) {
-  const mistakesOf = async (files: Files) => (await trial.problems(files)).map(problemInWords);
-  const known = new Set(await mistakesOf(new Map()));
-  return async (files: Files) => (await mistakesOf(files)).filter((each) => !known.has(each));
 }
 
 /** The changes to take back: all that cannot be right without `one` go with it. */
@@ -87,11 +80,11 @@ export async function withoutChange(
     return join(own, { leftOut: { mine: [gone] }, choose: (_, { mine }) => mine });
   };
   using trial = createTrial(root);
-  const mistakesWith = await comparedWithNow(trial);
+  const problemsWith = await comparedWith(trial, new Map());
   const gone = await withNeeding(
     one,
     changes,
-    async (some) => (await mistakesWith(filesWithout(some))).length === 0,
+    async (some) => (await problemsWith(filesWithout(some))).length === 0,
   );
   const others = all.filter((each) => each.act !== asked.act && gone.some(isOf(each)));
   const title = `Take back ${placeInWords(asked)}`;
@@ -113,8 +106,8 @@ export async function withoutVersion(root: string, { id, subject }: Version): Pr
   });
   if (clashes.length > 0) fail(changedAgain(namesOf(root, clashes)));
   using trial = createTrial(root);
-  const mistakesWith = await comparedWithNow(trial);
-  const mistakes = await mistakesWith(files);
-  if (mistakes.length > 0) fail(needed, { detail: mistakes.join('\n') });
+  const problemsWith = await comparedWith(trial, new Map());
+  const problems = await problemsWith(files);
+  if (problems.length > 0) fail(needed, { detail: problems.map(problemInWords).join('\n') });
   return saveOf(versions, files, `Take back “${subject}”`);
 }

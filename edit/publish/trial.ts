@@ -17,7 +17,7 @@ import { currentSource } from '#packages/content/site.ts';
 import { readSource, type Source } from '#packages/content/source.ts';
 import { localeCodes } from '#packages/content/languages.ts';
 import { languagesFile, languagesIn, type FileData } from '../content/content-files.ts';
-import { problemsIn, type Problem } from '../save/check-unsaved.ts';
+import { problemInWords, problemsIn, type Problem } from '../save/check-unsaved.ts';
 import { bytesHere } from './repository.ts';
 
 export type Files = ReadonlyMap<string, FileData>;
@@ -34,6 +34,16 @@ function put(root: string, file: string, data: FileData): void {
 }
 
 export type Trial = ReturnType<typeof createTrial>;
+
+/** Returns what finds the problems that the content has with some files, and with none of the `others`. */
+export async function comparedWith(trial: Trial, ...others: readonly Files[]) {
+  const known = new Set<string>();
+  for (const files of others) {
+    for (const problem of await trial.problems(files)) known.add(problemInWords(problem));
+  }
+  return async (files: Files) =>
+    (await trial.problems(files)).filter((each) => !known.has(problemInWords(each)));
+}
 
 export function createTrial(root: string) {
   const temporary = mkdtempDisposableSync(path.join(tmpdir(), 'trial-'));
