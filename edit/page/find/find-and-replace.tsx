@@ -41,14 +41,10 @@ export function FindAndReplace() {
   const [search, setSearch] = useState<Search>({ text: '', matchesCase: false, wholeWords: false });
   const [by, setBy] = useState('');
   const isLong = search.text.trim().length >= least;
+  const finding = useAnswer('find', isLong ? search : null, { pause });
+  const found = isLong ? finding.answer : undefined;
   // The places shown may still be those of the previous search.
-  const {
-    answer,
-    isCurrent: isOfSearch,
-    fault: unread,
-    read,
-  } = useAnswer('find', isLong ? search : null, { pause });
-  const found = isLong ? answer : undefined;
+  const isOfSearch = finding.isCurrent;
   const places = found?.places ?? nowhere;
   const [choice, setChoice] = useState<{ of: Found | undefined; ids: ReadonlySet<string> }>();
   const chosen =
@@ -75,12 +71,12 @@ export function FindAndReplace() {
       const ids = [...chosen];
       const asking = () => ask('replace', { search, by, ids, hashes: found.hashes });
       const outcome = await saveAndShow(asking).catch((error: unknown) => {
-        read();
+        finding.read();
         throw error;
       });
       setProblems(outcome.state === 'refused' ? outcome.problems : []);
       if (outcome.state === 'changed') {
-        read();
+        finding.read();
         throw new Error(changedElsewhere);
       }
       if (outcome.state === 'saved') saved(inPlaces('Taken out of', 'Replaced in'));
@@ -119,7 +115,7 @@ export function FindAndReplace() {
         )}
         <FoundPlaces places={places} chosen={chosen} by={by} onChoose={choose} />
       </div>
-      <Problems problems={problems} fields={nowhere} fault={fault || unread} />
+      <Problems problems={problems} fields={nowhere} fault={fault || finding.fault} />
       <div className="foot">
         <button
           type="button"
