@@ -32,18 +32,17 @@ function useMode(open: Editor['open']) {
 function useReload(isIdle: boolean, onBeforeReload: () => unknown): (address: string) => void {
   const isOutdated = shown.useValue() === Infinity;
   const next = useRef<string>(undefined);
-  const isStillIdle = useEffectEvent(() => isIdle);
-  const reload = useEffectEvent(async () => {
-    const here = window.location.pathname;
-    const { address } = await ask('nearest', { address: next.current ?? here });
+  const reload = useEffectEvent((address: string) => {
     // A panel that was opened meanwhile stays open: the reload follows when it is closed.
-    if (!isStillIdle()) return;
+    if (!isIdle) return;
     onBeforeReload();
-    if (address === here) window.location.reload();
+    if (address === window.location.pathname) window.location.reload();
     else window.location.assign(address);
   });
   useEffect(() => {
-    if (isOutdated && isIdle) void reload().catch(() => {});
+    if (!isOutdated || !isIdle) return;
+    const asked = ask('nearest', { address: next.current ?? window.location.pathname });
+    asked.then(({ address }) => reload(address)).catch(() => {});
   }, [isOutdated, isIdle]);
   return (address) => {
     next.current = address;
