@@ -48,12 +48,13 @@ export async function feed(
 ): Promise<string> {
   const newest = documents.filter(isDated).slice(0, feedSize);
   const { name, siteUrl } = facts;
-  const { insights } = languages[locale.code].words;
+  const { people, words } = languages[locale.code];
+  const { insights } = words;
   const home = siteUrl + textAddress('insights', locale);
   const entries = newest.map(async (document) => {
     const { address, description, text, title } = document;
     const url = siteUrl + address;
-    const author = authorOf(document);
+    const author = authorOf(document, people);
     const topics = 'topics' in text ? text.topics : [];
     return [
       '<entry>',

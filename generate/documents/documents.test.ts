@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales, type Locale, type LocaleCode } from '#packages/site/locales.ts';
-import type { ArticleInfo } from '#packages/content/collections/articles.ts';
+import type { Article } from '#packages/content/collections/articles.ts';
 import { loadSite } from '#packages/content/site.ts';
 import { collectionDocuments } from '#packages/content/documents/documents.ts';
 import { languagesOf } from './loaded-page.ts';
@@ -9,11 +9,11 @@ const [english] = locales as readonly [Locale, Locale];
 const { languages } = loadSite('test/sites/meridian');
 
 const item = (slug: string, ...topics: string[]) =>
-  ({ slug, title: slug, description: slug, topics }) as unknown as ArticleInfo;
+  ({ slug, title: slug, description: slug, topics }) as unknown as Article;
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => item(`a${index}`, 'x'));
 
-function documentsOf(articles: Partial<Record<LocaleCode, ArticleInfo[]>>) {
+function documentsOf(articles: Partial<Record<LocaleCode, Article[]>>) {
   const all = locales.map(({ code }) => {
     const texts = { ...languages[code].texts, insights: articles[code] ?? [] };
     return [code, { ...languages[code], texts }];

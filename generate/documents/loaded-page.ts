@@ -19,10 +19,9 @@ async function dataOf(site: Site, document: CollectionDocument): Promise<object>
   const collection = collections[document.page];
   if (document.kind === 'text') return collection.textData(site, document, document.text);
   const { heading: title, lead, list, locale, number, pages } = document;
-  const language = site.languages[locale.code];
-  const search = searchParts(language.texts[document.page].length);
+  const search = searchParts(site.languages[locale.code].texts[document.page].length);
   const common: ListData = { title, lead, list, number, pages, search };
-  return { ...common, ...(await collection.listData?.(site, language, document)) };
+  return { ...common, ...(await collection.listData?.(site, locale.code, document)) };
 }
 
 const placeOf = (page: CollectionName, locale: Locale, list: string) => `${locale.code}/${page}/${list}`;

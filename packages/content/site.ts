@@ -52,10 +52,9 @@ function languageOf(source: Source, code: LocaleCode, showsAll: boolean): Langua
   const words: Words = mergeWords({ code, day: source.day, facts: dataOf(source.site), read });
   const people = source.people.data && peopleIn(source.people.data, words.ui.offices, code);
   const quotes = source.quotes.data;
-  const named = { locale: code, people, figures: dataOf(source.figures), quotes };
   return {
     words,
-    texts: textsIn(own.texts, new Set(shown.map(({ file }) => file)), named),
+    texts: textsIn(own.texts, new Set(shown.map(({ file }) => file))),
     people,
     quotes: recordOf(quotePlaces, (place) => quotes && quotesOn(place, quotes, code)),
   };

@@ -7,7 +7,7 @@ import { fill } from '#packages/site/fill.ts';
 import { once } from '#packages/site/once.ts';
 import { pick } from '../keys-of.ts';
 import { readPhoto, type Photo } from '../media/photo.ts';
-import { personKey, type Person } from '../proof/people.ts';
+import { findPerson, personKey, type Person } from '../proof/people.ts';
 import { distinct, listOf } from '../schemas/list-schema.ts';
 import { serviceKey } from '../schemas/service-schema.ts';
 import { lead, note, page, slotted, title } from '../schemas/text-schema.ts';
@@ -72,14 +72,11 @@ export type InsightsWords = z.infer<typeof insightsWords>;
 
 type ArticleMatter = z.infer<typeof matter>;
 
-export type ArticleInfo = Omit<Text<ArticleMatter>, 'author'> & {
-  author: Person | undefined;
-  minutes: () => number;
-};
+export type Article = Text<ArticleMatter>;
 
 const wordsPerMinute = 220;
 
-const minutesOf = once((markdown: Markdown): number => {
+export const minutesOf = once((markdown: Markdown): number => {
   const words = toString(markdown, { includeImageAlt: false }).split(/\s+/);
   return Math.max(1, Math.round(words.length / wordsPerMinute));
 });
@@ -87,7 +84,7 @@ const minutesOf = once((markdown: Markdown): number => {
 const topicSize = 3;
 
 /** Lists the topics that have a page of their own, the largest first. */
-const topicsOf = once((articles: readonly Pick<ArticleInfo, 'topics'>[]): string[] => {
+const topicsOf = once((articles: readonly Pick<Article, 'topics'>[]): string[] => {
   const byTopic = Map.groupBy(
     articles.flatMap(({ topics }) => topics),
     (topic) => topic,
@@ -98,7 +95,7 @@ const topicsOf = once((articles: readonly Pick<ArticleInfo, 'topics'>[]): string
     .map(([topic]) => topic);
 });
 
-function topicList(topic: string, { texts, words: { insights } }: Language): List<ArticleInfo> {
+function topicList(topic: string, { texts, words: { insights } }: Language): List<ArticleMatter> {
   const name = { topic: insights.topics[topic] ?? topic };
   const [title, lead] = [fill(insights.topicTitle, name), fill(insights.topicLead, name)];
   return {
@@ -114,8 +111,8 @@ function topicList(topic: string, { texts, words: { insights } }: Language): Lis
 
 const mostRelated = 3;
 
-function relatedTo(article: ArticleInfo, all: readonly ArticleInfo[]): ArticleInfo[] {
-  const shared = ({ topics }: ArticleInfo) => topics.filter((topic) => article.topics.includes(topic)).length;
+function relatedTo(article: Article, all: readonly Article[]): Article[] {
+  const shared = ({ topics }: Article) => topics.filter((topic) => article.topics.includes(topic)).length;
   return all
     .filter((each) => each !== article && shared(each) > 0)
     .toSorted((a, b) => shared(b) - shared(a))
@@ -124,16 +121,19 @@ function relatedTo(article: ArticleInfo, all: readonly ArticleInfo[]): ArticleIn
 
 const inLists = ['slug', 'title', 'description', 'date', 'updated'] as const;
 
-export type ArticleItem = Pick<ArticleInfo, (typeof inLists)[number]> & {
+export type ArticleItem = Pick<Article, (typeof inLists)[number]> & {
   minutes: number;
   author: Pick<Person, 'key' | 'name'> | undefined;
 };
 
-const item = (article: ArticleInfo): ArticleItem => ({
-  ...pick(article, inLists),
-  minutes: article.minutes(),
-  author: article.author && pick(article.author, ['key', 'name']),
-});
+function itemOf(article: Article, { people }: Language): ArticleItem {
+  const author = findPerson(people, article.author);
+  return {
+    ...pick(article, inLists),
+    minutes: minutesOf(article.markdown()),
+    author: author && pick(author, ['key', 'name']),
+  };
+}
 
 /** Of all articles, or of a topic. `topics` are those with a page, `leadPhoto` the picture of the first article. */
 export type ArticleListData = ListData<{
@@ -155,15 +155,10 @@ export type ArticleData = ArticleItem &
 const list: View = { component: 'app/pages/insights/article-list.tsx', words: ['insights'] };
 const view: View = { component: 'app/pages/insights/article.tsx', words: ['insights'] };
 
-export const articles: Collection<ArticleMatter, ArticleInfo, ArticleData> = {
+export const articles: Collection<ArticleMatter, ArticleData> = {
   name: 'insights',
   matter,
   reservedSlugs: reservedInLists,
-  complete: (written, { people }) => ({
-    ...written,
-    author: people?.people.find(({ key }) => key === written.author),
-    minutes: () => minutesOf(written.markdown()),
-  }),
   view,
   listViews: { '': list, 'topics/:topic': list },
   lists(language) {
@@ -174,21 +169,23 @@ export const articles: Collection<ArticleMatter, ArticleInfo, ArticleData> = {
       ...topicsOf(all).map((topic) => topicList(topic, language)),
     ];
   },
-  async listData({ root }, { texts }, { number, texts: shown }) {
+  async listData({ languages, root }, code, { number, texts: shown }) {
+    const language = languages[code];
     const picture = number === 1 ? shown[0]?.picture : undefined;
     return {
-      articles: shown.map(item),
-      topics: topicsOf(texts.insights),
+      articles: shown.map((each) => itemOf(each, language)),
+      topics: topicsOf(language.texts.insights),
       leadPhoto: picture && { photo: await readPhoto(root, picture.file), alt: picture.alt },
     };
   },
   async textData(site, at, article): Promise<ArticleData> {
-    const all = site.languages[at.locale.code].texts.insights;
+    const language = site.languages[at.locale.code];
+    const all = language.texts.insights;
     const index = all.indexOf(article);
     const [next, previous] = [all[index - 1], all[index + 1]];
     const topics = topicsOf(all);
     return {
-      ...item(article),
+      ...itemOf(article, language),
       ...(await textParts(site, at, article, ['about-services', 'related'])),
       services: article.services,
       topics: article.topics,

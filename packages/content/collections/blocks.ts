@@ -45,7 +45,7 @@ const blocks = {
       entries.some(({ collection }) => collection === 'stories')
         ? undefined
         : 'needs a client story in this language',
-    data: (language) => storyCards(language),
+    data: (_, site, code) => storyCards(site, code),
   },
 } satisfies Record<string, Block>;
 

@@ -3,9 +3,6 @@ import type { z } from 'zod';
 import type { CollectionName } from '#packages/site/collections.ts';
 import type { Locale, LocaleCode } from '#packages/site/locales.ts';
 import type { TextContext } from '../texts/check-text.ts';
-import type { Figures } from '../facts.ts';
-import type { People } from '../proof/people.ts';
-import type { WrittenQuotes } from '../proof/quotes.ts';
 import type { Mistake } from '../reading/mistakes.ts';
 import type { PageWords } from '../schema.ts';
 import type { Language, Site } from '../site.ts';
@@ -20,19 +17,13 @@ export type SharedMatter = {
   picture?: Picture | undefined;
 };
 
+/** A text on the site: its front matter, and what is made of its file. */
 export type Text<Matter = SharedMatter> = Matter & {
   slug: string;
   /** Its text, with placeholders filled: parsed when it is first asked for, which takes longest of all. */
   markdown: () => Markdown;
   /** The files of its pictures in `content/media`, without duplicates. */
   photos: () => string[];
-};
-
-export type Named = {
-  locale: LocaleCode;
-  people: People | undefined;
-  figures: Figures;
-  quotes: WrittenQuotes | undefined;
 };
 
 /** A component with a page of its own, and the files of its words: the first are its own, others those around a text. */
@@ -53,15 +44,19 @@ export type Shown = {
 export type Translated = { locale: Locale; translations: Readonly<Record<string, string>> };
 
 /** A list, which has as many pages as its texts need. Its title and its description are those of the first. */
-export type List<Own extends Text = Text> = Shown & {
+export type List<Matter = SharedMatter> = Shown & {
   view: View;
   heading: string;
   lead: string;
-  texts: readonly Own[];
+  texts: readonly Text<Matter>[];
 };
 
 /** One of the pages of a list, whose key is `list`; the first has the number 1. Its texts are those that it shows. */
-export type ListPage<Own extends Text = Text> = List<Own> & { list: string; number: number; pages: number };
+export type ListPage<Matter = SharedMatter> = List<Matter> & {
+  list: string;
+  number: number;
+  pages: number;
+};
 
 export type ListData<Own extends object = object> = Own &
   Pick<ListPage, 'lead' | 'list' | 'number' | 'pages'> & {
@@ -77,12 +72,8 @@ export function newestFirst(a: Text, b: Text): number {
   return (b.date ?? '').localeCompare(a.date ?? '') || a.slug.localeCompare(b.slug, 'en');
 }
 
-/** `Matter` is the front matter of its texts, `Own` what the site knows of a text, `Data` what the page of a text shows. */
-export interface Collection<
-  Matter extends SharedMatter = SharedMatter,
-  Own extends Text = Text,
-  Data extends object = object,
-> {
+/** `Matter` is the front matter of its texts, `Data` what the page of a text shows. */
+export interface Collection<Matter extends SharedMatter = SharedMatter, Data extends object = object> {
   /** Its folder in the folder of a language; for a collection with a list, also the file of the list's words. */
   name: CollectionName;
   matter: z.ZodType<Matter>;
@@ -92,13 +83,12 @@ export interface Collection<
   mistakesOf?(context: TextContext, slug: string, matter: Matter): Mistake[];
   /** Why a text cannot have a block, if so. Without this function, it cannot have any. */
   blockMistake?(context: TextContext, name: string): string | undefined;
-  complete(text: Text<Matter>, named: Named): Own;
   view: View;
   /** The pages of lists, by the rest of their address as the router matches it. */
   listViews: Readonly<Record<string, View>>;
   /** The lists in a language that has texts, that of all texts first. */
-  lists(language: Language): List<Own>[];
+  lists(language: Language): List<Matter>[];
   /** What a page of a list shows besides `ListData`. */
-  listData?(site: Site, language: Language, list: ListPage<Own>): object | Promise<object>;
-  textData(site: Site, at: Translated, text: Own): Promise<Data>;
+  listData?(site: Site, code: LocaleCode, list: ListPage<Matter>): object | Promise<object>;
+  textData(site: Site, at: Translated, text: Text<Matter>): Promise<Data>;
 }

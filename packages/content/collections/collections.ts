@@ -5,7 +5,7 @@ import type { CheckedText } from '../texts/check-text.ts';
 import { picturesIn } from '../texts/markdown-rules.ts';
 import type { Language } from '../site.ts';
 import type { LanguageSource } from '../source.ts';
-import { newestFirst, type Collection, type Named, type SharedMatter, type Text } from './collection.ts';
+import { newestFirst, type Collection, type SharedMatter, type Text } from './collection.ts';
 import { pages } from './pages.ts';
 import { stories, storiesWords } from './stories.ts';
 
@@ -18,11 +18,9 @@ export const collectionWords = { insights: insightsWords, stories: storiesWords 
 
 type Definitions = typeof definitions;
 export type Matters = {
-  [Name in CollectionName]: Definitions[Name] extends Collection<infer Matter, infer _> ? Matter : never;
+  [Name in CollectionName]: Definitions[Name] extends Collection<infer Matter> ? Matter : never;
 };
-export type Texts = {
-  [Name in CollectionName]: Definitions[Name] extends Collection<infer _, infer Own> ? Own : never;
-};
+export type Texts = { [Name in CollectionName]: Text<Matters[Name]> };
 
 function written(slug: string, matter: SharedMatter, body: CheckedText['body']): Text {
   const markdown = () => body().markdown;
@@ -38,18 +36,14 @@ function written(slug: string, matter: SharedMatter, body: CheckedText['body']):
  *
  * @param shown their files
  */
-export function textsIn(
-  texts: LanguageSource['texts'],
-  shown: ReadonlySet<string>,
-  named: Named,
-): Language['texts'] {
+export function textsIn(texts: LanguageSource['texts'], shown: ReadonlySet<string>): Language['texts'] {
   const all = recordOf(collectionNames, (name): unknown => {
     const own = Object.entries<CheckedText>(texts[name]).flatMap(([slug, { file, data, body }]) =>
-      data && shown.has(file) ? collections[name].complete(written(slug, data, body), named) : [],
+      data && shown.has(file) ? written(slug, data, body) : [],
     );
     return isListed(name) ? own.toSorted(newestFirst) : own;
   });
-  // Each collection completes its own texts.
+  // The front matter of each collection fits its schema.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return all as Language['texts'];
 }

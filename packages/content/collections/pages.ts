@@ -9,7 +9,7 @@ import { bodyOf, type Body } from '../texts/body.ts';
 import { pageQuestions } from '../schemas/questions-schema.ts';
 import { text } from '../schemas/text-schema.ts';
 import { blockIds, blockMistake, blocksOf, isBlock, type Blocks } from './blocks.ts';
-import type { Collection, Text } from './collection.ts';
+import type { Collection } from './collection.ts';
 import { holdMatter, oneLine, sharedMatter } from '../schemas/front-matter-schema.ts';
 
 const { title, description, picture } = sharedMatter;
@@ -30,8 +30,6 @@ const matter = z.strictObject({
 
 type PageMatter = z.infer<typeof matter>;
 
-type ContentPageInfo = Text<PageMatter>;
-
 /** What has an address beside the pages by content. */
 const reservedSlugs: ReadonlySet<string> = new Set([
   ...reservedNames,
@@ -41,7 +39,7 @@ const reservedSlugs: ReadonlySet<string> = new Set([
 /** The text of a page between its blocks, or the name of a block. The booking link is part of the text. */
 type Part = Body[] | keyof Blocks;
 
-export type ContentPageData = Pick<ContentPageInfo, 'title' | 'lead' | 'questions' | 'closing'> & {
+export type ContentPageData = Pick<PageMatter, 'title' | 'lead' | 'questions' | 'closing'> & {
   parts: Part[];
   photos: Record<string, Photo>;
   blocks: Partial<Blocks>;
@@ -86,12 +84,11 @@ function partsOf(elements: readonly Element[], blocks: Partial<Blocks>): Part[] 
   return parts;
 }
 
-export const pages: Collection<PageMatter, ContentPageInfo, ContentPageData> = {
+export const pages: Collection<PageMatter, ContentPageData> = {
   name: 'pages',
   matter,
   reservedSlugs,
   blockMistake,
-  complete: (written) => written,
   view: { component: 'app/pages/content-page/content-page.tsx', words: ['insights'] },
   listViews: {},
   lists: () => [],

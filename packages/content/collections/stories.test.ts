@@ -3,7 +3,7 @@ import { defaultLocale } from '#packages/site/locales.ts';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { loadSite } from '../site.ts';
 import { pageContent } from '../documents/page-data.ts';
-import { sharesOf } from './stories.ts';
+import { sharesOf, storyCards } from './stories.ts';
 import { textParts } from './text-parts.ts';
 
 const [copy] = eachCopy();
@@ -16,7 +16,7 @@ test('shows nothing of stories on a site without any', async () => {
 // test/dist has the figures in English, and what other pages show of stories.
 test('formats figures by language', () => {
   copy.addStories();
-  expect(loadSite(copy.root).languages.es.texts.stories[0]?.figures[0]?.after).toBe('2,5 días');
+  expect(storyCards(loadSite(copy.root), 'es')?.stories[0]?.figures[0]?.after).toBe('2,5 días');
 });
 
 test('on a site of one language, a text is not said to be in one language only', async () => {

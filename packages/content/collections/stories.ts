@@ -1,25 +1,18 @@
 /** Client stories: `content/<language>/stories/`. */
 import { z } from 'zod';
 import { fill } from '#packages/site/fill.ts';
-import { figureLocale } from '#packages/site/locales.ts';
+import { figureLocale, type LocaleCode } from '#packages/site/locales.ts';
 import { missing, type TextContext } from '../texts/check-text.ts';
 import type { Figures } from '../facts.ts';
 import { pick } from '../keys-of.ts';
 import { findQuote, quoteKey, type Quote } from '../proof/quotes.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import { distinct, groupOf } from '../schemas/list-schema.ts';
-import type { Language } from '../site.ts';
+import type { Site } from '../site.ts';
 import { serviceKey } from '../schemas/service-schema.ts';
 import { lead, note, page, slotted, text, title } from '../schemas/text-schema.ts';
 import { slug } from '../schemas/slug-schema.ts';
-import {
-  reservedInLists,
-  type Collection,
-  type ListData,
-  type Named,
-  type Text,
-  type View,
-} from './collection.ts';
+import { reservedInLists, type Collection, type ListData, type Text, type View } from './collection.ts';
 import { isUpdatedLater, oneLine, sharedMatter, updatedTooEarly } from '../schemas/front-matter-schema.ts';
 import { linkTo, textParts, type LinkedText, type TextParts } from './text-parts.ts';
 
@@ -69,10 +62,7 @@ export type StoriesWords = z.infer<typeof storiesWords>;
 
 type StoryMatter = z.infer<typeof matter>;
 
-type StoryInfo = Omit<Text<StoryMatter>, 'figures' | 'quote'> & {
-  figures: BeforeAfter[];
-  quote: Quote | undefined;
-};
+type Story = Text<StoryMatter>;
 
 /** A figure before and after, and the lengths of both bars in per cent of the longer one. */
 export type BeforeAfter = {
@@ -95,9 +85,9 @@ function figuresIn(all: StoryFigures = {}, slug: string): StoryFigures[string] {
   return (Object.hasOwn(all, slug) ? all[slug] : undefined) ?? {};
 }
 
-function figuresOf({ slug, figures }: Text<StoryMatter>, { figures: all, locale }: Named): BeforeAfter[] {
+function figuresOf({ slug, figures }: Story, all: Figures, code: LocaleCode): BeforeAfter[] {
   const written = figuresIn(all.stories, slug);
-  const format = new Intl.NumberFormat(figureLocale(locale));
+  const format = new Intl.NumberFormat(figureLocale(code));
   return Object.entries(figures).flatMap(([key, { label, value }]) => {
     const found = written[key];
     if (!found) return [];
@@ -126,15 +116,17 @@ function mistakesOf(context: TextContext, slug: string, { figures, quote }: Stor
   ];
 }
 
-// What cards show of a story, what the list adds, and what its page adds.
-const onCards = ['slug', 'title', 'client', 'sector', 'figures'] as const;
-const inLists = ['slug', 'title', 'description', 'client', 'sector', 'figures'] as const;
-const onPage = ['date', 'updated', 'duration', 'services', 'quote'] as const;
+// What cards show of a story beside its figures, what the list adds, and what its page adds.
+const onCards = ['slug', 'title', 'client', 'sector'] as const;
+const inLists = ['slug', 'title', 'description', 'client', 'sector'] as const;
+const onPage = ['date', 'updated', 'duration', 'services'] as const;
 const cardWords = ['onHome', 'onServices', 'before', 'after', 'all'] as const;
+
+type Shown = { figures: BeforeAfter[] };
 
 export type StoryCards = {
   words: Pick<StoriesWords, (typeof cardWords)[number]>;
-  stories: Pick<StoryInfo, (typeof onCards)[number]>[];
+  stories: (Pick<Story, (typeof onCards)[number]> & Shown)[];
 };
 
 // Visitors would scroll past more, and pages must stay small.
@@ -142,57 +134,56 @@ const most = 3;
 
 /** What other pages show of client stories, at most three; undefined if there are none, or none about a service. */
 export function storyCards(
-  { texts, words }: Pick<Language, 'texts' | 'words'>,
+  { figures, languages }: Site,
+  code: LocaleCode,
   service?: string,
 ): StoryCards | undefined {
+  const { texts, words } = languages[code];
   const stories = texts.stories.filter(({ services }) => service === undefined || services.includes(service));
   if (stories.length === 0) return undefined;
   return {
     words: pick(words.stories, cardWords),
     stories: stories
       .slice(0, most)
-      .map((story) => ({ ...pick(story, onCards), figures: story.figures.slice(0, 1) })),
+      .map((story) => ({ ...pick(story, onCards), figures: figuresOf(story, figures, code).slice(0, 1) })),
   };
 }
 
-type StoryItem = Pick<StoryInfo, (typeof inLists)[number]>;
+type StoryItem = Pick<Story, (typeof inLists)[number]> & Shown;
 
 export type StoryListData = ListData<{ stories: StoryItem[] }>;
 export type StoryData = StoryItem &
   TextParts &
-  Pick<StoryInfo, (typeof onPage)[number]> & { others: LinkedText[] };
+  Pick<Story, (typeof onPage)[number]> & { quote: Quote | undefined; others: LinkedText[] };
 
 const list: View = { component: 'app/pages/stories/story-list.tsx', words: ['stories', 'insights'] };
 
-export const stories: Collection<StoryMatter, StoryInfo, StoryData> = {
+export const stories: Collection<StoryMatter, StoryData> = {
   name: 'stories',
   matter,
   reservedSlugs: reservedInLists,
   mistakesOf,
-  complete: (written, named) => ({
-    ...written,
-    figures: figuresOf(written, named),
-    quote: written.quote === undefined ? undefined : findQuote(named.quotes, written.quote, named.locale),
-  }),
   view: { component: 'app/pages/stories/story.tsx', words: ['stories', 'insights'] },
   listViews: { '': list },
-  lists({
-    texts,
-    words: {
-      stories: { lead, meta, title },
-    },
-  }) {
+  lists({ texts, words }) {
+    const { lead, meta, title } = words.stories;
     return [{ key: '', ...meta, heading: title, lead, view: list, texts: texts.stories }];
   },
-  listData: (_site, _language, { texts }) => ({
-    stories: texts.map((each) => ({ ...pick(each, inLists), figures: each.figures.slice(0, 1) })),
+  listData: ({ figures }, code, { texts }) => ({
+    stories: texts.map((each) => ({
+      ...pick(each, inLists),
+      figures: figuresOf(each, figures, code).slice(0, 1),
+    })),
   }),
   async textData(site, at, story): Promise<StoryData> {
-    const first = site.languages[at.locale.code].texts.stories.slice(0, most + 1);
+    const { code } = at.locale;
+    const first = site.languages[code].texts.stories.slice(0, most + 1);
     return {
       ...pick(story, inLists),
+      figures: figuresOf(story, site.figures, code),
       ...(await textParts(site, at, story, ['story-figures', 'other-stories'])),
       ...pick(story, onPage),
+      quote: findQuote(site.source.quotes.data, story.quote, code),
       others: first
         .filter((each) => each !== story)
         .slice(0, most)

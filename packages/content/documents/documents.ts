@@ -21,6 +21,7 @@ import { pagesWithout, type PageId } from '#packages/site/pages.ts';
 import { longestDescription } from '../schemas/title.ts';
 import type { List, ListPage, Shown, View } from '../collections/collection.ts';
 import { collections, type Texts } from '../collections/collections.ts';
+import { findPerson, type People } from '../proof/people.ts';
 import { once } from '#packages/site/once.ts';
 import type { Language, Site } from '../site.ts';
 import { endedAddresses } from '../schedule/timetable.ts';
@@ -174,7 +175,8 @@ export function isDated(document: SiteDocument): document is DatedDocument {
 }
 
 /** The person who wrote a text; undefined if the company did. */
-export const authorOf = ({ text }: DatedDocument) => ('author' in text ? text.author : undefined);
+export const authorOf = ({ text }: DatedDocument, people: People | undefined) =>
+  'author' in text ? findPerson(people, text.author) : undefined;
 
 export function isCollectionDocument(document: SiteDocument): document is CollectionDocument {
   return 'key' in document;

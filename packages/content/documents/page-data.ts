@@ -6,7 +6,7 @@ import { peopleOf } from '../proof/people.ts';
 import { isWordFile, type Proof, type WordFile, type Words } from '../schema.ts';
 import { rootOf } from '../schemas/shapes.ts';
 import { map } from '../tree.ts';
-import type { Language, Site } from '../site.ts';
+import type { Site } from '../site.ts';
 import type { Text } from '../collections/collection.ts';
 import { storyCards } from '../collections/stories.ts';
 
@@ -18,10 +18,10 @@ export function shownPhotos({ languages }: Site): string[] {
   return [...new Set(all)];
 }
 
-function servicesWithStories(language: Language): Words['services'] {
-  const { services } = language.words;
+function servicesWithStories(site: Site, code: LocaleCode): Words['services'] {
+  const { services } = site.languages[code].words;
   const blocks = Object.entries(services.blocks).map(([id, block]) => {
-    const stories = storyCards(language, id);
+    const stories = storyCards(site, code, id);
     return [id, stories ? { ...block, stories } : block];
   });
   return { ...services, blocks: Object.fromEntries(blocks) };
@@ -29,11 +29,11 @@ function servicesWithStories(language: Language): Words['services'] {
 
 export async function pageContent(site: Site, code: LocaleCode, page: WordFile): Promise<object> {
   const language = site.languages[code];
-  if (page === 'services') return servicesWithStories(language);
+  if (page === 'services') return servicesWithStories(site, code);
   const quotes = language.quotes[page];
   const proof: Proof = {
     people: page === 'about' ? await peopleOf(site, code) : undefined,
-    stories: page === 'home' ? storyCards(language) : undefined,
+    stories: page === 'home' ? storyCards(site, code) : undefined,
     quotes: quotes && { words: quotes },
   };
   const isAny = Object.values(proof).some(Boolean);

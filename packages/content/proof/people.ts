@@ -82,6 +82,10 @@ export function peopleIn(
   };
 }
 
+export function findPerson(people: People | undefined, key: string | undefined): Person | undefined {
+  return people?.people.find((each) => each.key === key);
+}
+
 export async function peopleOf({ languages, root }: Site, code: LocaleCode): Promise<Proof['people']> {
   const words = languages[code].people;
   if (!words) return undefined;

@@ -65,9 +65,13 @@ function shown(
 }
 
 /** A quote for client stories in a language; undefined if it is not for them, or not in this language. */
-export function findQuote(file: WrittenQuotes | undefined, key: string, code: LocaleCode): Quote | undefined {
-  const { quotes = {} } = file ?? {};
-  const written = Object.hasOwn(quotes, key) ? quotes[key] : undefined;
+export function findQuote(
+  file: WrittenQuotes | undefined,
+  key: string | undefined,
+  code: LocaleCode,
+): Quote | undefined {
+  if (!file || key === undefined || !Object.hasOwn(file.quotes, key)) return undefined;
+  const written = file.quotes[key];
   return written?.pages.includes(forStories) ? shown(key, written, code) : undefined;
 }
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { currentSource, loadSite } from '../site.ts';
 import { readSource } from '../source.ts';
+import { minutesOf } from '../collections/articles.ts';
 import { keepChecks } from './kept-checks.ts';
 import { textTree } from './text-tree.ts';
 
@@ -24,7 +25,7 @@ test('accepts articles in only one language, and lists the newest first, with th
   write('word '.repeat(880), { slug: 'later', date: '2026-02-01' });
   expect(copy.mistakes()).toBe('no mistake');
   const { en, es } = loadSite(copy.root).languages;
-  expect(en.texts.insights.map(({ slug, minutes }) => [slug, minutes()])).toEqual([
+  expect(en.texts.insights.map(({ slug, markdown }) => [slug, minutesOf(markdown())])).toEqual([
     ['later', 4],
     ['before', 1],
   ]);

@@ -112,11 +112,11 @@ function person(subject: Subject, { key, links, name, role }: Author): Person {
 }
 
 function article(subject: Subject): (Article | Person)[] {
-  const { document, meta, site, url } = subject;
+  const { document, meta, people, site, url } = subject;
   if (!isDated(document)) return [];
   const { locale, picture } = document;
   const { date, updated } = document.text;
-  const author = authorOf(document);
+  const author = authorOf(document, people);
   const company = { '@id': ids.organization(site.siteUrl) };
   return [
     {
