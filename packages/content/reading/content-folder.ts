@@ -1,4 +1,5 @@
 /** Reads `content/`, and is the only module that does. */
+import { isUtf8 } from 'node:buffer';
 import { lstatSync, readdirSync, readFileSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 import { mistakeInLine, mistakeOfFile, type Mistake } from './mistakes.ts';
@@ -71,16 +72,12 @@ function forgetUnused(): void {
 function readFile(full: string): Saved {
   const reason = notAFile(full);
   if (reason !== undefined) return { mistake: mistakeOfFile(reason) };
-  let bytes: Buffer;
   try {
-    bytes = readFileSync(full);
+    const bytes = readFileSync(full);
+    const text = bytes.toString('utf8');
+    return isUtf8(bytes) ? savedOf(text) : { mistake: lostLetter(text) };
   } catch (error) {
     return { mistake: mistakeOfFile(unopened(error)) };
-  }
-  try {
-    return savedOf(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
-  } catch {
-    return { mistake: lostLetter(bytes.toString('utf8')) };
   }
 }
 
