@@ -7,7 +7,7 @@ import { prefixMistakes } from '../addresses/reserved-names.ts';
 import { headerRoomMistakes, menuMistakes, ownPages } from '../addresses/menus.ts';
 import { isTree, valueAt, childrenOf, walk } from '../tree.ts';
 import { isWordFile, wordFiles, type WordFile, type WrittenWords } from '../schema.ts';
-import { shapeAt, rootOf } from '../schemas/shapes.ts';
+import { rootOf } from '../schemas/shapes.ts';
 import { claimsConfirmed } from '../schemas/claims-confirmed.ts';
 import type { LanguageSource, Source } from '../source.ts';
 import { localeCodes } from '../languages.ts';
@@ -18,19 +18,14 @@ import { slugOf } from '../addresses/slug-of.ts';
 type Found = Checked<unknown>;
 type Ui = { ui: Checked<WrittenWords['ui']> };
 
-/** By key, which follows the city's name. Names without Latin letters have none that could be derived. */
-function renamedOffices({ file, data }: Checked<WrittenWords['ui']>): Map<string, string> {
-  const offices = Object.entries(data?.offices ?? {});
-  // A second office in a city has a number.
-  const renamed = offices.filter(
-    ([key, { name }]) => ![key, key.replace(/-\d$/, ''), ''].includes(slugOf(name)),
-  );
-  return new Map(
-    renamed.map(([key, { name }]) => [
-      key,
-      `must be renamed to ${slugOf(name)}: ${file} calls this office ${name}`,
-    ]),
-  );
+/** Why a key of an office is not the one that follows from its city's name, if so. */
+function renamed(key: string, { file, data }: Checked<WrittenWords['ui']>): Mistake[] {
+  const name = valueAt(data, ['offices', key, 'name']);
+  const slug = slugOf(typeof name === 'string' ? name : '');
+  // A second office in a city has a number. Names without Latin letters have no key that could be derived.
+  return [key, key.replace(/-\d$/, ''), ''].includes(slug)
+    ? []
+    : [mistakeAt(`offices.${key}`, `must be renamed to ${slug}: ${file} calls this office ${name}`)];
 }
 
 /**
@@ -39,17 +34,18 @@ function renamedOffices({ file, data }: Checked<WrittenWords['ui']>): Map<string
  */
 function officeMistakes({ file, data: site }: Checked<Facts>, languages: readonly Ui[], model: Ui): Found[] {
   if (!site) return [];
-  const renamed = renamedOffices(model.ui);
   const known = Object.keys(site.offices);
   return [{ file, data: site }, ...languages.map(({ ui }) => ui)].map(({ file: own, data }) => {
     const keys = Object.keys(data?.offices ?? {});
     const isOther = data !== undefined && keys.join() !== known.join();
     const order = `must be those of content/site.yaml, in their order: ${known.join(', ')}`;
-    const mistakes = keys.flatMap((key) => {
-      const reason = renamed.get(key);
-      return reason === undefined ? [] : mistakeAt(`offices.${key}`, reason);
-    });
-    return { file: own, mistakes: [...(isOther ? [mistakeAt('offices', order)] : []), ...mistakes] };
+    return {
+      file: own,
+      mistakes: [
+        ...(isOther ? [mistakeAt('offices', order)] : []),
+        ...keys.flatMap((key) => renamed(key, model.ui)),
+      ],
+    };
   });
 }
 
@@ -87,23 +83,17 @@ function confirmationMistakes(confirmed: object = {}, claims: object | undefined
   return unknown.map((name) => mistakeAt(`claimsConfirmed.${name}`, 'does not belong here'));
 }
 
-/** The keys of a collection's front matter that name something in another file. */
-const namingKeys = once((collection: string) =>
-  Object.entries(shapeAt(`${collection}/`, [])?.properties ?? {}).flatMap(([key, { items, offers }]) => {
-    const named = offers ?? items?.offers;
-    // Whether there is such a quote depends on the language, too: `mistakesOf` of the collection.
-    return named && !named.only ? [{ key, ...named }] : [];
-  }),
-);
-
+/** Reports front matter that names what another file does not have. */
 function matterMistakes({ texts, words }: LanguageSource, people: object): Found[] {
   const dataOf = (file: string) => (isWordFile(file) ? words[file].data : { people }[file]);
   const unknownIn = (collection: string, data: object) =>
-    namingKeys(collection).flatMap(({ key, file, path }) => {
-      const known = valueAt(dataOf(file), path);
-      const named = [valueAt(data, [key]) ?? []].flat().map(String);
-      return missing(named, isTree(known) ? known : undefined).map((each) =>
-        mistakeAt(key, `${file}.yaml has no ${[...path, each].join('.')}`),
+    [...walk(rootOf(`${collection}/`, data))].flatMap(({ path: [key], shape, value }) => {
+      const { offers } = shape ?? {};
+      // Whether there is such a quote depends on the language, too: `mistakesOf` of the collection.
+      if (!offers || offers.only) return [];
+      const known = valueAt(dataOf(offers.file), offers.path);
+      return missing([String(value)], isTree(known) ? known : undefined).map((each) =>
+        mistakeAt(String(key), `${offers.file}.yaml has no ${[...offers.path, each].join('.')}`),
       );
     });
   return Object.entries<CheckedTexts>(texts).flatMap(([collection, all]) =>
