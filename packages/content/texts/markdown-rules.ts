@@ -1,4 +1,4 @@
-import type { FootnoteDefinition, Heading, Image, Nodes, Root } from 'mdast';
+import type { Heading, Image, Nodes, Paragraph, Parents, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { bundledLanguages } from 'shiki/langs';
 import { visit } from 'unist-util-visit';
@@ -28,9 +28,9 @@ function linkMistakes(url: string): string[] {
   return [`${url} is not a link: write https://…, or an address of this site as in /services`];
 }
 
-function imageMistakes({ alt, data, url }: Image): string[] {
+function imageMistakes({ alt, url }: Image, parent: Parents | undefined): string[] {
   return [
-    ...(data?.isPlaced ? [] : ['a picture stands in a paragraph of its own']),
+    ...(parent?.data?.hName === 'figure' ? [] : ['a picture stands in a paragraph of its own']),
     ...(alt?.trim()
       ? []
       : [`![](${url}) needs alternative text between [ and ]: what it shows, in a sentence`]),
@@ -55,17 +55,15 @@ function placedMistakes(text: string, hasBlocks: boolean): string[] {
 
 function unusedNotes(tree: Root): number[] {
   const used = new Set<string>();
-  const notes: FootnoteDefinition[] = [];
-  visit(tree, (node) => {
-    if (node.type === 'footnoteReference') used.add(node.identifier);
-    if (node.type === 'footnoteDefinition') notes.push(node);
+  visit(tree, 'footnoteReference', ({ identifier }) => void used.add(identifier));
+  const lines: number[] = [];
+  visit(tree, 'footnoteDefinition', ({ identifier, position }) => {
+    if (!used.has(identifier)) lines.push(position?.start.line ?? 1);
   });
-  return notes
-    .filter(({ identifier }) => !used.has(identifier))
-    .map(({ position }) => position?.start.line ?? 1);
+  return lines;
 }
 
-function mistakesOf(node: Nodes, hasBlocks: boolean): string[] {
+function mistakesOf(node: Nodes, parent: Parents | undefined, hasBlocks: boolean): string[] {
   switch (node.type) {
     case 'html':
       return [`${node.value.split('\n')[0]} is HTML, which texts do not have`];
@@ -91,7 +89,7 @@ function mistakesOf(node: Nodes, hasBlocks: boolean): string[] {
     case 'listItem':
       return typeof node.checked === 'boolean' ? ['texts have no boxes to tick'] : [];
     case 'image':
-      return imageMistakes(node);
+      return imageMistakes(node, parent);
     case 'imageReference':
       return ['a picture is written ![what it shows](its-name.jpg), in one place'];
     default:
@@ -115,41 +113,21 @@ function referenceOf(node: Nodes): Omit<Reference, 'line'> | undefined {
   }
 }
 
-/** Converts the chart's placeholder paragraphs to elements whose attribute marks them for the prerenderer and browsers. */
-function placeCharts({ children }: Root): void {
-  for (const node of children) {
-    if (node.type !== 'paragraph' || toString(node) !== chart) continue;
-    node.children = [];
-    node.data = { hName: 'div', hProperties: { dataChart: 'shared-day' } };
-  }
+/** The attribute that marks the place of the chart or of a block for the prerenderer and browsers, if a text names one alone. */
+function placeIn(text: string, hasBlocks: boolean): Record<string, string> | undefined {
+  if (text === chart) return { dataChart: 'shared-day' };
+  const [all, name = ''] = block.exec(text) ?? [];
+  return hasBlocks && all === text ? { dataBlock: name } : undefined;
 }
 
-declare module 'mdast' {
-  interface ImageData {
-    isPlaced?: boolean;
-  }
-}
-
-/** Converts paragraphs that name a block to elements whose attribute marks its place. */
-function placeBlocks({ children }: Root): void {
-  for (const node of children) {
-    if (node.type !== 'paragraph') continue;
-    const written = toString(node);
-    const [all, name] = block.exec(written) ?? [];
-    if (all !== written) continue;
-    node.children = [];
-    node.data = { hName: 'div', hProperties: { dataBlock: name } };
-  }
-}
-
-/** Converts paragraphs that contain only a picture to figures, captioned with the picture's title. */
-function placePictures({ children }: Root): void {
-  for (const node of children) {
-    const [image, ...others] = node.type === 'paragraph' ? node.children : [];
-    if (image?.type !== 'image' || others.length > 0) continue;
-    image.data = { isPlaced: true };
-    node.data = { hName: 'figure' };
-  }
+/** Converts a paragraph that only names the chart or a block, and one of only a picture, captioned with the picture's title. */
+function convert(paragraph: Paragraph, hasBlocks: boolean): void {
+  const [first, ...others] = paragraph.children;
+  const place = placeIn(toString(paragraph, { includeImageAlt: false }), hasBlocks);
+  if (place) {
+    paragraph.children = [];
+    paragraph.data = { hName: 'div', hProperties: place };
+  } else if (first?.type === 'image' && others.length === 0) paragraph.data = { hName: 'figure' };
 }
 
 export const picturesIn = once((tree: Root): string[] => {
@@ -177,14 +155,12 @@ export function checkMarkdown(
   const { tooDeepAt } = tree.data ?? {};
   if (tooDeepAt !== undefined) report(tooDeepAt, 'quotes or lists are nested too deep');
   for (const line of unusedNotes(tree)) report(line, 'no text refers to this note, so nothing would show it');
-  placeCharts(tree);
-  placePictures(tree);
-  if (hasBlocks) placeBlocks(tree);
+  for (const node of tree.children) if (node.type === 'paragraph') convert(node, hasBlocks);
   let line = 1;
-  visit(tree, (node) => {
+  visit(tree, (node, _index, parent) => {
     // Links made of a bare address have no position of their own: they are in the text before them.
     line = node.position?.start.line ?? line;
-    const reasons = mistakesOf(node, hasBlocks);
+    const reasons = mistakesOf(node, parent, hasBlocks);
     const reference = referenceOf(node);
     if (
       reference?.to === 'block' &&
