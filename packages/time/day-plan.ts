@@ -37,11 +37,10 @@ export function sharedMinutes(ours: OfficeHours, theirs: OfficeHours, date: stri
 }
 
 /** Their working days, from Monday to Friday, around ours on a date, in minutes on our clock. */
-export function theirDays(ours: OfficeHours, theirs: OfficeHours, date: string): Span[] {
-  const days = datesAround(date)
+function theirDays(ours: OfficeHours, theirs: OfficeHours, date: string): Span[] {
+  return datesAround(date)
     .filter((each) => !isWeekend(each))
-    .map((each) => workingDayOn(theirs, each));
-  return toClockMinutes(days, ours.timeZone, date);
+    .map((each) => toClockMinutes(workingDayOn(theirs, each), ours.timeZone, date));
 }
 
 /** Consecutive days, `to` included, with the same overlap in minutes. */
@@ -102,11 +101,9 @@ export function planDay<Team extends OfficeHours>(
 ): DayPlan<Team> | undefined {
   try {
     const date = planDate(yours, teams, today);
-    const [day] = toClockMinutes([workingDayOn(yours, date)], yours.timeZone, date);
-    if (!day) return undefined;
     return {
       date,
-      yours: day,
+      yours: toClockMinutes(workingDayOn(yours, date), yours.timeZone, date),
       teams: teams.map((team) => ({
         ...team,
         days: theirDays(yours, team, date),

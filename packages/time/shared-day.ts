@@ -20,9 +20,9 @@ export function sharedDay(
   theirs: OfficeHours,
   date: string,
 ): Record<'ours' | 'theirs' | 'shared', Span> {
-  const theirDays = [0, -1, 1].map((by) => workingDayOn(theirs, addDays(date, by)));
-  const own = workingDayOn(ours, date);
-  const [day = own, ...days] = toClockMinutes([own, ...theirDays], ours.timeZone, date);
+  const onOurClock = (span: Span) => toClockMinutes(span, ours.timeZone, date);
+  const day = onOurClock(workingDayOn(ours, date));
+  const days = [0, -1, 1].map((by) => onOurClock(workingDayOn(theirs, addDays(date, by))));
   const nearest = nearestDay(days, day);
   return { ours: day, theirs: nearest, shared: overlap(day, nearest) ?? { start: day.end, end: day.end } };
 }

@@ -65,10 +65,10 @@ export function nextOpening(office: OfficeHours, at: Date): { date: string; star
     : days.find(({ start }) => start > now);
 }
 
-/** Converts spans of epoch milliseconds to minutes after the midnight that starts a date in a zone. */
-export function toClockMinutes(spans: readonly Span[], timeZone: string, date: string): Span[] {
+/** Converts a span of epoch milliseconds to minutes after the midnight that starts a date in a zone. */
+export function toClockMinutes({ start, end }: Span, timeZone: string, date: string): Span {
   const minutes = (at: number) => (at - Date.parse(date)) / minute + utcOffset(timeZone, new Date(at));
-  return spans.map(({ start, end }) => ({ start: minutes(start), end: minutes(end) }));
+  return { start: minutes(start), end: minutes(end) };
 }
 
 export function overlap(a: Span, b: Span): Span | undefined {
