@@ -17,16 +17,8 @@ function mapServices<Shown>(blocks: Blocks, show: (service: WrittenService) => S
 const shortTitle = ({ shortTitle, title }: WrittenService): string => shortTitle ?? title;
 
 function card(service: WrittenService) {
-  const { icon, summary, implementationTime, roiLabel, roiTimeline } = service;
-  const label = roiLabel === undefined ? {} : { roiLabel };
-  return {
-    icon,
-    title: shortTitle(service),
-    description: summary,
-    implementationTime,
-    roiTimeline,
-    ...label,
-  };
+  const { icon, summary: description, implementationTime, roiTimeline, roiLabel } = service;
+  return { icon, title: shortTitle(service), description, implementationTime, roiTimeline, roiLabel };
 }
 
 const block = ({ shortTitle: _short, summary: _summary, ...shown }: WrittenService) => shown;

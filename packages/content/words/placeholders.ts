@@ -22,14 +22,9 @@ function formatFigure(value: unknown, locale: string): string | undefined {
     : value.join('–');
 }
 
-/** Formats "2025-08" for a locale: "August 2025". Returns invalid input unchanged. */
-export function formatMonth(month: string, locale: string): string {
-  const date = new Date(month);
-  const isDate = !Number.isNaN(date.getTime());
-  return isDate
-    ? date.toLocaleDateString(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-    : month;
-}
+/** Formats "2025-08" for a locale: "August 2025". */
+export const formatMonth = (month: string, locale: string): string =>
+  new Date(month).toLocaleDateString(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Formats "2026-01-15" for a locale: "January 15, 2026". */
 export const formatDay = (day: string, locale: string): string =>
