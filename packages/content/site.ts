@@ -13,7 +13,6 @@ import { recordOf } from './keys-of.ts';
 import { mergeWords } from './words/merge-words.ts';
 import type { Moved } from './addresses/moved.ts';
 import { peopleIn, type People } from './proof/people.ts';
-import { quotesOn, quotePlaces, type Quotes } from './proof/quotes.ts';
 import type { WordFile, Words, WrittenWords } from './schema.ts';
 import { siteDay } from './schedule/site-day.ts';
 import { onlineLocales, localeCodes } from './languages.ts';
@@ -23,8 +22,6 @@ export type Language = Readonly<{
   words: Words;
   texts: { readonly [Name in keyof Texts]: readonly Texts[Name][] };
   people: People | undefined;
-  /** By the place that shows them. */
-  quotes: Readonly<Record<string, Quotes | undefined>>;
 }>;
 
 /** The content of the site, which has no mistakes. Never changed: after a change of a file it is read anew. */
@@ -51,12 +48,10 @@ function languageOf(source: Source, code: LocaleCode, showsAll: boolean): Langua
   const read = <File extends WordFile>(name: File): WrittenWords[File] => dataOf(own.words[name]);
   const words: Words = mergeWords({ code, day: source.day, facts: dataOf(source.site), read });
   const people = source.people.data && peopleIn(source.people.data, words.ui.offices, code);
-  const quotes = source.quotes.data;
   return {
     words,
     texts: textsIn(own.texts, new Set(shown.map(({ file }) => file))),
     people,
-    quotes: recordOf(quotePlaces, (place) => quotes && quotesOn(place, quotes, code)),
   };
 }
 

@@ -25,10 +25,10 @@ const blocks = {
     ids: ['quotes'],
     // A quote may be missing because of a mistake.
     mistake: ({ quotes: { data, mistakes }, locale }) =>
-      mistakes.length > 0 || (data && quotesOn('pages', data, locale))
+      mistakes.length > 0 || quotesOn('pages', data, locale)
         ? undefined
         : 'needs a quote in quotes.yaml, in this language, with pages among its pages',
-    data: ({ quotes }) => quotes['pages'],
+    data: (_, { source }, code) => quotesOn('pages', source.quotes.data, code),
   },
   people: {
     ids: ['people'],

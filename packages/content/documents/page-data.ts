@@ -3,6 +3,7 @@ import { figureLocale, localeOf, type LocaleCode } from '#packages/site/locales.
 import { halvesOf } from '../words/clock-words.ts';
 import { menusIn } from '../addresses/menus.ts';
 import { peopleOf } from '../proof/people.ts';
+import { quotePages, quotesOn } from '../proof/quotes.ts';
 import { isWordFile, type Proof, type WordFile, type Words } from '../schema.ts';
 import { rootOf } from '../schemas/shapes.ts';
 import { map } from '../tree.ts';
@@ -30,7 +31,8 @@ function servicesWithStories(site: Site, code: LocaleCode): Words['services'] {
 export async function pageContent(site: Site, code: LocaleCode, page: WordFile): Promise<object> {
   const language = site.languages[code];
   if (page === 'services') return servicesWithStories(site, code);
-  const quotes = language.quotes[page];
+  const place = quotePages.find((each) => each === page);
+  const quotes = place && quotesOn(place, site.source.quotes.data, code);
   const proof: Proof = {
     people: page === 'about' ? await peopleOf(site, code) : undefined,
     stories: page === 'home' ? storyCards(site, code) : undefined,

@@ -9,7 +9,7 @@ import type { Offer } from '../schemas/shape.ts';
 
 export const quotePages = ['home', 'benefits', 'nearshoring'] as const;
 /** Where quotes can be: on these pages, and in the block of pages by content. */
-export const quotePlaces = [...quotePages, 'pages'] as const;
+const quotePlaces = [...quotePages, 'pages'] as const;
 type QuotePlace = (typeof quotePlaces)[number];
 // Client stories may refer to a quote by its key.
 const forStories = 'stories';
@@ -75,12 +75,14 @@ export function findQuote(
   return written?.pages.includes(forStories) ? shown(key, written, code) : undefined;
 }
 
-/** The quotes of a place in a language, the newest permission first. */
+/** The quotes of a place in a language, the newest permission first; undefined if there are none. */
 export function quotesOn(
   place: QuotePlace,
-  { quotes, title }: WrittenQuotes,
+  file: WrittenQuotes | undefined,
   code: LocaleCode,
 ): Quotes | undefined {
+  if (!file) return undefined;
+  const { quotes, title } = file;
   const own = Object.entries(quotes)
     .filter(([, { pages }]) => pages.includes(place))
     .toSorted(([, a], [, b]) => b.permission.localeCompare(a.permission))
