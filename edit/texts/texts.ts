@@ -148,11 +148,7 @@ export async function previewText(
   const written = valueAt(typed.values, [bodyKey]);
   const body = typeof written === 'string' ? written : '';
   const text = { ...split, body, linesBefore: 0 };
-  const {
-    data,
-    body: read,
-    ...checked
-  } = checkText(all.language(locale).context, collections[collection], slug, text);
+  const { data, body: read, ...checked } = checkText(all.language(locale).context, collection, slug, text);
   const { markdown, mistakes: inBody } = read();
   const mistakes = [...checked.mistakes, ...inBody];
   const hold = holdOf(split.matter);

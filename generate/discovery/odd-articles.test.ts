@@ -10,7 +10,6 @@ import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import { loadSite } from '#packages/content/site.ts';
 import { splitText } from '#packages/content/texts/text-file.ts';
 import { textTree } from '#packages/content/texts/text-tree.ts';
-import { articles } from '#packages/content/collections/articles.ts';
 import { checkText } from '#packages/content/texts/check-text.ts';
 import { isthmus } from '#test/sites/sites.ts';
 
@@ -32,7 +31,7 @@ function fault(reason: string): never {
 
 /** Builds everything that is made of an article. Returns the lines that refuse it, otherwise an empty text. */
 async function refusalOf(source: string): Promise<string> {
-  const { data, body, ...checked } = checkText(context, articles, 'odd', splitText(source));
+  const { data, body, ...checked } = checkText(context, 'insights', 'odd', splitText(source));
   const { markdown, mistakes: inBody } = body();
   const mistakes = [...checked.mistakes, ...inBody];
   if (!data && mistakes.length === 0) fault('is neither built nor refused');
@@ -117,7 +116,7 @@ test.each(Object.entries(matters))('front matter with %s', async (_, [source, re
 
 test('keeps no carriage returns of a file with the line breaks of Windows', async () => {
   const source = article('> One\n> two\n\n```js\none()\ntwo()\n```').replaceAll('\n', '\r\n');
-  const { body } = checkText(context, articles, 'odd', splitText(source));
+  const { body } = checkText(context, 'insights', 'odd', splitText(source));
   const { tree } = await textTree(body(), words);
   expect(JSON.stringify(tree)).not.toContain(String.raw`\r`);
 });

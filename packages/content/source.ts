@@ -7,7 +7,7 @@ import { once } from '#packages/site/once.ts';
 import { addressesIn, type Addresses, type ScheduledText } from './addresses/addresses.ts';
 import { checkLogo, logoFile, type Logo } from './brand/logo.ts';
 import { contentMistakes, firstMistakes } from './checks/check.ts';
-import { collections, type Matters } from './collections/collections.ts';
+import type { Matters } from './collections/collections.ts';
 import { localeCodes, textFile, textFolder, wordsFile } from './languages.ts';
 import type { Facts, Figures } from './facts.ts';
 import { checkWords } from './words/check-words.ts';
@@ -122,18 +122,12 @@ export function readSource(root: string, { unsaved, day: given, before }: Reader
     const entries = collectionNames.flatMap((name) => entriesIn(folder, locale, name));
     const addresses = addressesIn(locale, entries, site.data);
     const context = { root, locale, entries, addresses, day, figures, quoted: facts, quotes, people };
-    const texts = recordOf(collectionNames, (name) =>
-      recordOf(
-        entries.filter(({ collection }) => collection === name).map(({ slug }) => slug),
-        (slug) =>
-          checkText(
-            context,
-            collections[name],
-            slug,
-            readTextFile(folder.read(textFile(locale, name, slug))),
-          ),
-      ),
-    );
+    const texts = recordOf(collectionNames, (name) => {
+      const own = entries.filter(({ collection }) => collection === name);
+      return Object.fromEntries(
+        own.map(({ file, slug }) => [slug, checkText(context, name, slug, readTextFile(folder.read(file)))]),
+      );
+    });
     return {
       entries,
       context,

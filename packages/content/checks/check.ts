@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '#packages/site/locales.ts';
 import { once } from '#packages/site/once.ts';
-import { missing, type CheckedText, type CheckedTexts } from '../texts/check-text.ts';
+import type { CheckedText, CheckedTexts } from '../texts/check-text.ts';
 import type { Checked } from '../reading/read-yaml.ts';
 import { mistakeAt, type Fault, type Mistake } from '../reading/mistakes.ts';
 import { prefixMistakes } from '../addresses/reserved-names.ts';
@@ -21,7 +21,8 @@ type Ui = { ui: Checked<WrittenWords['ui']> };
 /** Why a key of an office is not the one that follows from its city's name, if so. */
 function renamed(key: string, { file, data }: Checked<WrittenWords['ui']>): Mistake[] {
   const name = valueAt(data, ['offices', key, 'name']);
-  const slug = slugOf(typeof name === 'string' ? name : '');
+  if (typeof name !== 'string') return [];
+  const slug = slugOf(name);
   // A second office in a city has a number. Names without Latin letters have no key that could be derived.
   return [key, key.replace(/-\d$/, ''), ''].includes(slug)
     ? []
@@ -91,10 +92,11 @@ function matterMistakes({ texts, words }: LanguageSource, people: object): Found
       const { offers } = shape ?? {};
       // Whether there is such a quote depends on the language, too: `mistakesOf` of the collection.
       if (!offers || offers.only) return [];
-      const known = valueAt(dataOf(offers.file), offers.path);
-      return missing([String(value)], isTree(known) ? known : undefined).map((each) =>
-        mistakeAt(String(key), `${offers.file}.yaml has no ${[...offers.path, each].join('.')}`),
-      );
+      const { file, path } = offers;
+      const known = valueAt(dataOf(file), path);
+      return !isTree(known) || Object.hasOwn(known, String(value))
+        ? []
+        : mistakeAt(String(key), `${file}.yaml has no ${[...path, value].join('.')}`);
     });
   return Object.entries<CheckedTexts>(texts).flatMap(([collection, all]) =>
     Object.values(all).map(({ file, data, mistakes }) => ({

@@ -156,7 +156,6 @@ const list: View = { component: 'app/pages/insights/article-list.tsx', words: ['
 const view: View = { component: 'app/pages/insights/article.tsx', words: ['insights'] };
 
 export const articles: Collection<ArticleMatter, ArticleData> = {
-  name: 'insights',
   matter,
   reservedSlugs: reservedInLists,
   view,

@@ -1,6 +1,5 @@
 import type { Root as Markdown } from 'mdast';
 import type { z } from 'zod';
-import type { CollectionName } from '#packages/site/collections.ts';
 import type { Locale, LocaleCode } from '#packages/site/locales.ts';
 import type { TextContext } from '../texts/check-text.ts';
 import type { Mistake } from '../reading/mistakes.ts';
@@ -74,8 +73,6 @@ export function newestFirst(a: Text, b: Text): number {
 
 /** `Matter` is the front matter of its texts, `Data` what the page of a text shows. */
 export interface Collection<Matter extends SharedMatter = SharedMatter, Data extends object = object> {
-  /** Its folder in the folder of a language; for a collection with a list, also the file of the list's words. */
-  name: CollectionName;
   matter: z.ZodType<Matter>;
   /** Slugs that its texts cannot have, because other addresses do. */
   reservedSlugs: ReadonlySet<string>;

@@ -85,7 +85,6 @@ function partsOf(elements: readonly Element[], blocks: Partial<Blocks>): Part[] 
 }
 
 export const pages: Collection<PageMatter, ContentPageData> = {
-  name: 'pages',
   matter,
   reservedSlugs,
   blockMistake,

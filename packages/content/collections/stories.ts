@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { fill } from '#packages/site/fill.ts';
 import { figureLocale, type LocaleCode } from '#packages/site/locales.ts';
-import { missing, type TextContext } from '../texts/check-text.ts';
+import type { TextContext } from '../texts/check-text.ts';
 import type { Figures } from '../facts.ts';
 import { pick } from '../keys-of.ts';
 import { findQuote, quoteKey, type Quote } from '../proof/quotes.ts';
@@ -105,13 +105,14 @@ function figuresOf({ slug, figures }: Story, all: Figures, code: LocaleCode): Be
 function mistakesOf(context: TextContext, slug: string, { figures, quote }: StoryMatter): Mistake[] {
   const { locale, quotes } = context;
   const all = context.figures.data;
+  const known = all && figuresIn(all.stories, slug);
   // A quote may be missing because of a mistake.
   const unsaid =
     quote !== undefined && quotes.mistakes.length === 0 && !findQuote(quotes.data, quote, locale);
   return [
-    ...missing(Object.keys(figures), all && figuresIn(all.stories, slug)).map((key) =>
-      mistakeAt(`figures.${key}`, `figures.yaml has no stories.${slug}.${key}`),
-    ),
+    ...Object.keys(figures)
+      .filter((key) => known && !Object.hasOwn(known, key))
+      .map((key) => mistakeAt(`figures.${key}`, `figures.yaml has no stories.${slug}.${key}`)),
     ...(unsaid ? [mistakeAt('quote', `quotes.yaml has no quote ${quote} for stories in this language`)] : []),
   ];
 }
@@ -159,7 +160,6 @@ export type StoryData = StoryItem &
 const list: View = { component: 'app/pages/stories/story-list.tsx', words: ['stories', 'insights'] };
 
 export const stories: Collection<StoryMatter, StoryData> = {
-  name: 'stories',
   matter,
   reservedSlugs: reservedInLists,
   mistakesOf,

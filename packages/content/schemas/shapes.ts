@@ -10,7 +10,7 @@ import { nodeAt, type Node, type Path } from '../tree.ts';
 
 /** The name under which the front matter of a collection has its schema: the files of lists have the same name without it. */
 const matterName = (collection: string) => `${collection}/`;
-const matters = Object.values(collections).map(({ name, matter }) => [matterName(name), matter] as const);
+const matters = Object.entries(collections).map(([name, { matter }]) => [matterName(name), matter] as const);
 
 const schemas: Record<string, z.ZodType> = {
   ...wordSchemas,

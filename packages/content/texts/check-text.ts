@@ -1,13 +1,15 @@
 import type { Root as Markdown } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { textAddress } from '#packages/site/addresses.ts';
+import type { CollectionName } from '#packages/site/collections.ts';
 import { localeOf, type LocaleCode } from '#packages/site/locales.ts';
 import { once } from '#packages/site/once.ts';
 import { mediaMistakes } from '../media/media-file.ts';
 import { checkFile, type Checked } from '../reading/read-yaml.ts';
 import { mistakeAt, mistakeInLine, mistakeOfFile, type Mistake } from '../reading/mistakes.ts';
 import { isCircular, leadMistake, type Addresses, type ScheduledText } from '../addresses/addresses.ts';
-import type { Collection, SharedMatter } from '../collections/collection.ts';
+import type { SharedMatter } from '../collections/collection.ts';
+import { collections } from '../collections/collections.ts';
 import type { Figures } from '../facts.ts';
 import type { QuotedFacts } from '../words/quoted-facts.ts';
 import { fillText, type Quotable } from '../words/placeholders.ts';
@@ -65,20 +67,21 @@ function movedMistakes(context: TextContext, own: string, { draft, until, movedT
 }
 
 /** Fills the placeholders of front matter, and checks all of it that no other file can change. */
-function checkMatter<Matter extends SharedMatter>(
+function checkMatter(
   file: string,
   { matter }: TextFile,
   facts: Quotable,
-  collection: Collection<Matter>,
+  collection: CollectionName,
   slug: string,
-): Checked<Matter> {
+): Checked<SharedMatter> {
+  const { matter: schema, reservedSlugs } = collections[collection];
   const unfilled: Mistake[] = [];
   const filled = map(dataNode(matter), ({ path, value }) => {
     const report = (reason: string) => unfilled.push(mistakeAt(path.join('.'), reason));
     return typeof value === 'string' ? fillText(value, facts, report) : value;
   });
-  const checked = checkFile(file, collection.matter, { data: filled, mistakes: [] });
-  const named = slugMistake(slug, collection.reservedSlugs);
+  const checked = checkFile(file, schema, { data: filled, mistakes: [] });
+  const named = slugMistake(slug, reservedSlugs);
   const mistakes = [
     ...(named ? [mistakeOfFile(`its name is part of its address: ${named}`)] : []),
     ...unfilled,
@@ -110,14 +113,8 @@ const asText = once((facts: Quotable) => JSON.stringify(facts));
 
 /** What no other file can change: of the same file with the same facts, it is checked once. */
 const checkAlone = once(
-  <Matter extends SharedMatter>(
-    file: string,
-    text: TextFile,
-    facts: Quotable,
-    collection: Collection<Matter>,
-    slug: string,
-  ) => {
-    const hasBlocks = collection.blockMistake !== undefined;
+  (file: string, text: TextFile, facts: Quotable, collection: CollectionName, slug: string) => {
+    const hasBlocks = collections[collection].blockMistake !== undefined;
     const key = [file, String(text.linesBefore), text.body, asText(facts)];
     return {
       matter: checkMatter(file, text, facts, collection, slug),
@@ -129,14 +126,15 @@ const checkAlone = once(
 const noText: CheckedBody = { markdown: { type: 'root', children: [] }, mistakes: [] };
 
 /** Fills the placeholders of a text and checks it: of the same file with the same facts, only what it refers to. */
-export function checkText<Matter extends SharedMatter>(
+export function checkText(
   context: TextContext,
-  collection: Collection<Matter>,
+  collection: CollectionName,
   slug: string,
   text: TextFile,
-): CheckedText<Matter> {
+): CheckedText {
   const { root, locale, quoted } = context;
-  const file = textFile(locale, collection.name, slug);
+  const definition = collections[collection];
+  const file = textFile(locale, collection, slug);
   if (text.mistakes.length > 0) return { file, mistakes: text.mistakes, body: () => noText };
   const { matter: alone, body } = checkAlone(file, text, quoted(locale), collection, slug);
   const hold = holdOf(text.matter);
@@ -145,14 +143,15 @@ export function checkText<Matter extends SharedMatter>(
   const mistakes = [
     ...alone.mistakes,
     ...(picture ? pictureMistakes(picture).map((reason) => mistakeAt('picture.file', reason)) : []),
-    ...movedMistakes(context, textAddress(collection.name, localeOf(locale), slug), hold),
-    ...((alone.data && collection.mistakesOf?.(context, slug, alone.data)) ?? []),
+    ...movedMistakes(context, textAddress(collection, localeOf(locale), slug), hold),
+    ...((alone.data && definition.mistakesOf?.(context, slug, alone.data)) ?? []),
   ];
   const reasonsOf = ({ to, name }: Reference): string[] => {
     if (to === 'picture') return pictureMistakes(name);
-    const from = { ...hold, collection: collection.name };
     const reason =
-      to === 'link' ? linkMistake(context, name, from) : collection.blockMistake?.(context, name);
+      to === 'link'
+        ? linkMistake(context, name, { ...hold, collection })
+        : definition.blockMistake?.(context, name);
     return reason === undefined ? [] : [reason];
   };
   const checkedBody = once((): CheckedBody => {
@@ -163,9 +162,4 @@ export function checkText<Matter extends SharedMatter>(
     return { markdown, mistakes: [...own, ...unmet] };
   });
   return { ...alone, mistakes, body: checkedBody };
-}
-
-/** The named keys that do not exist; none if the known keys are undefined. */
-export function missing(named: readonly string[], known: object | undefined): string[] {
-  return named.filter((key) => known && !Object.hasOwn(known, key));
 }
