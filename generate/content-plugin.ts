@@ -17,7 +17,7 @@ import { logoFile } from '#packages/content/brand/logo.ts';
 import { paletteCss, paletteModule } from '#packages/content/brand/palette.ts';
 import { wordFormsSource } from './discovery/word-forms.ts';
 import { logoOnPages } from './media/logo-pictures.ts';
-import { keep, ownCode, recall } from './store.ts';
+import { ownCode, rememberedText } from './store.ts';
 
 const languageModule = /^virtual:language\/([\w-]+)$/;
 
@@ -104,8 +104,6 @@ function isPalette(id: string): boolean {
 const languagesFile = '/content/languages.json';
 const contentFile = /\/content\/(?:([\w-]+)\/)?([\w-]+)\.yaml$/;
 
-const checkKey = (key: readonly string[]) => ['check', ownCode(), ...key];
-
 /**
  * Imports of content become checked data, so that neither YAML's parser nor Zod is bundled. While the content has mistakes, they
  * fail with these.
@@ -122,10 +120,7 @@ export function content(siteAt: (root: string, view: View) => Site | undefined =
       const read = (project: string) => siteAt(project, { showsAll: command === 'serve' });
       // A build does not look for changes, which takes a call to the system for each file.
       siteNow = command === 'serve' ? read : once(read);
-      keepChecks({
-        recall: (key) => recall(folder, checkKey(key))?.toString(),
-        keep: (key, found) => keep(folder, checkKey(key), Buffer.from(found)),
-      });
+      keepChecks((key, check) => rememberedText(folder, ['check', ownCode(), ...key], check));
       const source = currentSource(folder);
       // Constants, so that the bundler leaves out unused code. Mistakes in site.yaml are reported later.
       const { bookingUrl = '', contactEndpoint = '', countVisits, offices = {} } = source.site.data ?? {};

@@ -36,7 +36,7 @@ const nameOf = (root: string, key: Key) => hashOf([versions(root), ...key]);
 const used = new Set<string>();
 
 /** What was made of a key; undefined if it is not there, or damaged. */
-export function recall(root: string, key: Key): Buffer | undefined {
+function recall(root: string, key: Key): Buffer | undefined {
   const name = nameOf(root, key);
   const entry = readCache(root, `store/${name}`);
   const bytes = entry?.subarray(hashLength);
@@ -45,7 +45,7 @@ export function recall(root: string, key: Key): Buffer | undefined {
   return bytes;
 }
 
-export function keep(root: string, key: Key, bytes: Buffer): void {
+function keep(root: string, key: Key, bytes: Buffer): void {
   const name = nameOf(root, key);
   used.add(name);
   try {
@@ -64,6 +64,15 @@ export async function remembered(
   if (known) return known;
   const made = Buffer.from(await make());
   keep(root, key, made);
+  return made;
+}
+
+/** Like `remembered`, of a text that is made at once. */
+export function rememberedText(root: string, key: Key, make: () => string): string {
+  const known = recall(root, key);
+  if (known) return known.toString();
+  const made = make();
+  keep(root, key, Buffer.from(made));
   return made;
 }
 
