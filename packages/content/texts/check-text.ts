@@ -97,16 +97,18 @@ function checkBody(
   facts: Quotable,
   hasBlocks: boolean,
 ): CheckedBody & { references: Reference[] } {
-  const slips: Mistake[] = [];
-  const report = (line: number, reason: string) => slips.push(mistakeInLine(line + linesBefore, reason));
-  const markdown = parseMarkdown(body, [reportSlips(body, report)]);
-  const { mistakes, references } = checkMarkdown(markdown, facts, hasBlocks, linesBefore);
+  const mistakes: Mistake[] = [];
+  const report = (line: number, reason: string) => void mistakes.push(mistakeInLine(line, reason));
+  // With its lines where they are in the file.
+  const source = '\n'.repeat(linesBefore) + body;
+  const markdown = parseMarkdown(source, [reportSlips(source, report)]);
+  const references = checkMarkdown(markdown, facts, hasBlocks, report);
   const isEmpty =
     toString(markdown, { includeImageAlt: false }).trim() === '' &&
     !references.some(({ to }) => to === 'block') &&
     !markdown.data?.tooDeepAt;
   if (isEmpty) mistakes.push(mistakeOfFile('has no text yet'));
-  return { markdown, mistakes: [...slips, ...mistakes], references };
+  return { markdown, mistakes, references };
 }
 
 const asText = once((facts: Quotable) => JSON.stringify(facts));

@@ -4,8 +4,8 @@ import { bundledLanguages } from 'shiki/langs';
 import { visit } from 'unist-util-visit';
 import { fillText, type Quotable } from '../words/placeholders.ts';
 import { once } from '#packages/site/once.ts';
-import { mistakeInLine, type Mistake } from '../reading/mistakes.ts';
 import { hasUnprintable, unprintableReason } from '../reading/unprintable.ts';
+import type { Report } from './markdown-slips.ts';
 import { chartPlaceholder as chart } from './parse-markdown.ts';
 
 /** What a text names, which other files have or lack: an address without its hash, a picture, or a block. */
@@ -53,14 +53,13 @@ function placedMistakes(text: string, hasBlocks: boolean): string[] {
   ];
 }
 
-function unusedNotes(tree: Root): number[] {
+function reportUnusedNotes(tree: Root, report: Report): void {
   const used = new Set<string>();
   visit(tree, 'footnoteReference', ({ identifier }) => void used.add(identifier));
-  const lines: number[] = [];
   visit(tree, 'footnoteDefinition', ({ identifier, position }) => {
-    if (!used.has(identifier)) lines.push(position?.start.line ?? 1);
+    if (!used.has(identifier))
+      report(position?.start.line ?? 1, 'no text refers to this note, so nothing would show it');
   });
-  return lines;
 }
 
 function mistakesOf(node: Nodes, parent: Parents | undefined, hasBlocks: boolean): string[] {
@@ -140,21 +139,14 @@ export const picturesIn = once((tree: Root): string[] => {
  * Fills a parsed text in place.
  *
  * @param hasBlocks whether texts like this may have blocks
- * @param linesBefore the number of lines above the Markdown in its file
+ * @returns what it refers to
  */
-export function checkMarkdown(
-  tree: Root,
-  facts: Quotable,
-  hasBlocks: boolean,
-  linesBefore: number,
-): { mistakes: Mistake[]; references: Reference[] } {
-  const mistakes: Mistake[] = [];
+export function checkMarkdown(tree: Root, facts: Quotable, hasBlocks: boolean, report: Report): Reference[] {
   const references: Reference[] = [];
-  const report = (line: number, reason: string) => mistakes.push(mistakeInLine(line + linesBefore, reason));
   let hasSection = false;
   const { tooDeepAt } = tree.data ?? {};
   if (tooDeepAt !== undefined) report(tooDeepAt, 'quotes or lists are nested too deep');
-  for (const line of unusedNotes(tree)) report(line, 'no text refers to this note, so nothing would show it');
+  reportUnusedNotes(tree, report);
   for (const node of tree.children) if (node.type === 'paragraph') convert(node, hasBlocks);
   let line = 1;
   visit(tree, (node, _index, parent) => {
@@ -167,7 +159,7 @@ export function checkMarkdown(
       references.some(({ to, name }) => to === 'block' && name === reference.name)
     )
       reasons.push(`[[${reference.name}]] stands on a page once`);
-    else if (reference) references.push({ ...reference, line: line + linesBefore });
+    else if (reference) references.push({ ...reference, line });
     if (node.type === 'heading') {
       if (node.depth === 3 && !hasSection) reasons.push('a heading with ### needs one with ## above it');
       hasSection ||= node.depth === 2;
@@ -182,5 +174,5 @@ export function checkMarkdown(
     node.alt = node.alt && fill(node.alt);
     node.title = node.title && fill(node.title);
   });
-  return { mistakes, references };
+  return references;
 }

@@ -2,8 +2,8 @@
 import type { Extension } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 
-/** Takes a line of the text, counted from 1, and why it is none. */
-type Report = (line: number, reason: string) => void;
+/** Takes a line of the text, counted from 1, and what is wrong in it. */
+export type Report = (line: number, reason: string) => void;
 
 type Rule = readonly [pattern: RegExp, toDo: string];
 
