@@ -6,7 +6,7 @@ import { errorInWords, mistakeInWords, mistakesInWords } from '#packages/content
 import { currentSite, currentSource, type Site } from '#packages/content/site.ts';
 import { placeholdersLeft, reviewsDue } from '#packages/content/checks/launch.ts';
 import { addressTable, allDocuments, isIndexed } from '#packages/content/documents/documents.ts';
-import { describeTimetable, timetable } from '#packages/content/schedule/timetable.ts';
+import { describeTimetable } from '#packages/content/schedule/timetable.ts';
 import type { Host } from '#hosting/engines/host.ts';
 import { beginBuild, endBuild } from '#hosting/require-build.ts';
 import { readWeights, weightAdvice } from '#judges/page-weight.ts';
@@ -101,7 +101,7 @@ async function takeSteps(builder: ViteBuilder, announce: (step: string) => void)
     ...reviewsDue(site.facts, site.source.day).map((due) => `content/site.yaml: ${mistakeInWords(due)}`),
   ];
   for (const line of warnings.flat()) logger.warn(line);
-  for (const line of describeTimetable(timetable(site.source))) logger.info(line);
+  for (const line of describeTimetable(site.source)) logger.info(line);
 }
 
 /** Publish starts `vite build` as a process, to which this sends each `step`, and the `failure` that ends it. */

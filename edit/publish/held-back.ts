@@ -2,7 +2,7 @@ import { locales } from '#packages/site/locales.ts';
 import { isShown, stateOf } from '#packages/content/schedule/held-back.ts';
 import { dayInWords } from '#packages/content/schedule/site-day.ts';
 import { currentSource } from '#packages/content/site.ts';
-import { timetable } from '#packages/content/schedule/timetable.ts';
+import { nextDue } from '#packages/content/schedule/timetable.ts';
 import { buildsDaily } from '#hosting/deploy-workflow.ts';
 import { textLabel } from '../content/labels.ts';
 import { titleOf } from '../content/path-label.ts';
@@ -16,7 +16,7 @@ export function heldBack(root: string) {
   const held = textsIn(source)
     .map(([text, all]) => [text, all.filter(({ draft }) => !draft)] as const)
     .filter(([, all]) => !all.every(({ hold }) => isShown(hold, day)));
-  const { next } = timetable(source);
+  const next = nextDue(source);
   return {
     heldBack: [
       ...locales.flatMap(({ name, draft }) =>

@@ -4,7 +4,7 @@ import { pastVersions } from '#packages/history/commits.ts';
 import { countOutdated, outdatedTexts } from '#packages/history/translations/outdated.ts';
 import { defaultLocale, locales } from '#packages/site/locales.ts';
 import type { Site } from '#packages/content/site.ts';
-import { timetable } from '#packages/content/schedule/timetable.ts';
+import { nextDue } from '#packages/content/schedule/timetable.ts';
 import { buildsDaily } from '#hosting/deploy-workflow.ts';
 import { checkColors, checkLogo } from './brand.ts';
 import { checkClaims } from './claims.ts';
@@ -69,6 +69,6 @@ export function checkContent(
       : [note({ file: '.git' }, 'the history is incomplete, so older texts are unknown', gap)]),
     ...checkColors(facts.colors),
     ...checkLogo(logo, palette),
-    ...checkDailyBuild(timetable(source).next, buildsDaily(root)),
+    ...checkDailyBuild(nextDue(source), buildsDaily(root)),
   ];
 }

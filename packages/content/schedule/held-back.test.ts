@@ -7,7 +7,7 @@ import { source as meridian } from '#test/sites/meridian.ts';
 import { loadSite } from '../site.ts';
 import { readSource } from '../source.ts';
 import { stateOf, takenDown } from './held-back.ts';
-import { describeTimetable, endedAddresses, timetable } from './timetable.ts';
+import { describeTimetable, endedAddresses, nextDue } from './timetable.ts';
 
 const [copy] = eachCopy();
 const today = '2026-11-26';
@@ -84,15 +84,15 @@ test('the build says what it held back, and when the next text is due', () => {
   write('two', { date: '2026-12-24' });
   write('three', { until: '2026-12-02' });
   write('four');
-  const said = describeTimetable(timetable(siteOn(today).source));
+  const said = describeTimetable(siteOn(today).source);
   expect(said.slice(0, 2)).toEqual([
     'Held back: content/en/insights/one.md (Draft)',
     'Held back: content/en/insights/two.md (From 24 December 2026)',
   ]);
   // The day after its last day.
   expect(said.slice(2).join()).toContain('3 December 2026');
-  expect(timetable(siteOn('2026-12-24').source).next).toBeUndefined();
-  expect(describeTimetable(timetable(meridian))).toEqual([]);
+  expect(nextDue(siteOn('2026-12-24').source)).toBeUndefined();
+  expect(describeTimetable(meridian)).toEqual([]);
 });
 
 test('an address leads elsewhere after its last day', () => {

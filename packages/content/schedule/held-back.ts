@@ -54,14 +54,6 @@ export function takenDown(online: Hold, next: Hold, day: string): string | undef
   return `It is online now: once you publish this, visitors do not find it${until}.`;
 }
 
-export function nextChange(all: readonly Hold[], day: string): string | undefined {
-  return all
-    .flatMap(({ draft, date, until }) => (draft ? [] : [date, until && dayAfter(until)]))
-    .filter((each) => each !== undefined)
-    .filter((each) => each > day)
-    .toSorted()[0];
-}
-
 /** The first day from `day` on that has the text and none of its targets; undefined if there is none. */
 export function firstGap(
   text: Hold,

@@ -1,29 +1,28 @@
 import { locales } from '#packages/site/locales.ts';
 import type { ScheduledText } from '../addresses/addresses.ts';
-import { isRedirected, isShown, nextChange, stateOf } from './held-back.ts';
-import { dayInWords } from './site-day.ts';
+import { isRedirected, isShown, stateOf } from './held-back.ts';
+import { dayAfter, dayInWords } from './site-day.ts';
 import type { Source } from '../source.ts';
 
 // Those of a language that is held back come and go with it.
 const entriesOf = (source: Source): readonly ScheduledText[] =>
   locales.flatMap(({ code, draft }) => (draft ? [] : source.language(code).entries));
 
-type Timetable = { heldBack: { file: string; state: string }[]; next: string | undefined };
-
-export function timetable(source: Source): Timetable {
-  const all = entriesOf(source);
-  return {
-    heldBack: all.flatMap((each) => {
-      const state = isShown(each, source.day) ? undefined : stateOf(each, source.day);
-      return state === undefined ? [] : { file: each.file, state };
-    }),
-    next: nextChange(all, source.day),
-  };
+/** The next day on which a text comes or goes. */
+export function nextDue(source: Source): string | undefined {
+  return entriesOf(source)
+    .flatMap(({ draft, date, until }) => (draft ? [] : [date, until && dayAfter(until)]))
+    .filter((each) => each !== undefined)
+    .filter((each) => each > source.day)
+    .toSorted()[0];
 }
 
-export function describeTimetable({ heldBack, next }: Timetable): string[] {
+/** What a build says of texts that are held back, and of the next day on which one comes or goes. */
+export function describeTimetable(source: Source): string[] {
+  const heldBack = entriesOf(source).filter((each) => !isShown(each, source.day));
+  const next = nextDue(source);
   return [
-    ...heldBack.map(({ file, state }) => `Held back: ${file} (${state})`),
+    ...heldBack.map((each) => `Held back: ${each.file} (${stateOf(each, source.day) ?? ''})`),
     ...(next === undefined
       ? []
       : [
