@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import { currentSource } from '#packages/content/site.ts';
 import { isSlug, slugOf } from '#packages/content/addresses/slug-of.ts';
 import { endingOf, mediaFolder, mediaMistakes, pictureName } from '#packages/content/media/media-file.ts';
-import { decode, describePhoto, photoMistakes } from '#packages/content/media/photo.ts';
+import { decode, photoMistakes } from '#packages/content/media/photo.ts';
 import { hashOf } from '../content/content-files.ts';
 import { freeName } from '../content/free-name.ts';
 import { Refused } from '../writer/edits.ts';
@@ -39,8 +39,7 @@ async function mistakesOf(file: string, bytes: Buffer, largest?: number): Promis
     writeFileSync(path.join(root, mediaFolder, file), bytes);
     const mistakes = mediaMistakes(root, file, largest);
     if (mistakes.length > 0) return mistakes;
-    const opened = await describePhoto(root, file);
-    return 'mistake' in opened ? [opened.mistake] : [];
+    return (await photoMistakes(root, [file])).map(({ reason }) => reason);
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

@@ -58,23 +58,23 @@ async function describe(bytes: Buffer, file: string): Promise<Described> {
   return { width, height, color, path: hashedFolder + path.parse(file).name.toLowerCase(), hash };
 }
 
-/** Describes a picture of `content/media`, or returns why it cannot be shown. Throws if there is no such file. */
-export async function describePhoto(root: string, file: string): Promise<Described> {
-  const bytes = await readFile(path.join(root, mediaFolder, file));
-  return describe(bytes, file).catch((error: Error) => {
+// Decoding a picture takes a tenth of a second.
+const describeOnce = once(async (full: string, _state: string): Promise<Described> => {
+  const file = path.basename(full);
+  return describe(await readFile(full), file).catch((error: Error) => {
     const [reason = ''] = error.message.split('\n');
     return { mistake: unreadable(file, reason) };
   });
+});
+
+/** Describes a picture of `content/media`, or returns why it cannot be shown. Throws if there is no such file. */
+async function describePhoto(root: string, file: string): Promise<Described> {
+  const full = path.join(root, mediaFolder, file);
+  return describeOnce(full, fileState(full));
 }
 
-// Decoding a picture takes a tenth of a second.
-const describeState = once(async (root: string, file: string, _state: string) => describePhoto(root, file));
-
-const describeOnce = async (root: string, file: string): Promise<Described> =>
-  describeState(root, file, fileState(path.join(root, mediaFolder, file)));
-
 export async function photoMistakes(root: string, files: readonly string[]): Promise<Fault[]> {
-  const found = files.map(async (file) => ({ file, picture: await describeOnce(root, file) }));
+  const found = files.map(async (file) => ({ file, picture: await describePhoto(root, file) }));
   return (await Promise.all(found)).flatMap(({ file, picture }) =>
     'mistake' in picture ? { file: `${mediaFolder}/${file}`, ...mistakeOfFile(picture.mistake) } : [],
   );
@@ -82,7 +82,7 @@ export async function photoMistakes(root: string, files: readonly string[]): Pro
 
 /** Describes a picture. Throws if it cannot be shown, for which `photoMistakes` has the reason. */
 export async function readPhoto(root: string, file: string): Promise<Photo> {
-  const picture = await describeOnce(root, file);
+  const picture = await describePhoto(root, file);
   if ('mistake' in picture) throw new Error(picture.mistake);
   return picture;
 }
