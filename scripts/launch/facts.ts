@@ -63,7 +63,7 @@ export function checkFigures(facts: Facts, { claims, example, overlap, savings }
 }
 
 export function checkStandIns(facts: Facts): ReportLine[] {
-  const found = new Map(standIns(facts).map(({ key, reason }) => [key, reason]));
+  const found = standIns(facts);
   const paths = ['name', 'legalName', 'email', 'phone', 'bookingUrl', 'siteUrl'] as const;
   return paths.map((path) => {
     const reason = found.get(path);
@@ -77,9 +77,9 @@ export function checkEndpoint(facts: Facts): ReportLine[] {
   const path = 'contactEndpoint';
   const { [path]: endpoint } = facts;
   if (endpoint === undefined) return [];
-  const standIn = standIns(facts).find((found) => found.key === path);
-  if (standIn) {
-    const reason = `"${endpoint}" is ${standIn.reason}`;
+  const standIn = standIns(facts).get(path);
+  if (standIn !== undefined) {
+    const reason = `"${endpoint}" is ${standIn}`;
     return [stop({ file, path }, reason, 'write the address of your service, or leave it empty')];
   }
   const toDo = 'send yourself a message with the form of the deployed site';

@@ -3,8 +3,6 @@ import type { Logo } from '../brand/logo.ts';
 import type { Facts } from '../facts.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 
-type StandIn = { key: keyof Facts; value: string; reason: string };
-
 // Domain names reserved for examples and tests: RFC 2606, sections 2 and 3, and RFC 6761.
 const reservedHost = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost)$/i;
 // Numbers reserved for fiction: 555-0100 to 555-0199 in North America, and those of Ofcom in the United Kingdom.
@@ -26,7 +24,8 @@ export function reservedIn(text: string): string[] {
   ];
 }
 
-export function standIns(site: Facts): StandIn[] {
+/** Why a fact is not the company's own, by its key. */
+export function standIns(site: Facts): Map<keyof Facts, string> {
   const { bookingUrl, contactEndpoint: endpoint, email, legalName, name, phone, siteUrl } = site;
   const brand = 'the placeholder brand';
   const domain = 'at a domain reserved for examples';
@@ -41,9 +40,7 @@ export function standIns(site: Facts): StandIn[] {
     ['siteUrl', isReserved(siteUrl), domain],
     ['contactEndpoint', isForTests, 'an address for examples or tests'],
   ] as const;
-  return checks.flatMap(([key, isStandIn, reason]) =>
-    isStandIn ? { key, value: site[key] ?? '', reason } : [],
-  );
+  return new Map(checks.flatMap(([key, isStandIn, reason]) => (isStandIn ? [[key, reason] as const] : [])));
 }
 
 const standInShapes = [
@@ -63,9 +60,9 @@ export function isStandInLogo({ shapes }: Logo): boolean {
 }
 
 export function placeholdersLeft(facts: Facts): string | undefined {
-  const keys = standIns(facts).map(({ key }) => key);
-  return keys.length > 0
-    ? `content/site.yaml still holds placeholders: ${keys.join(', ')}. See npm run launch-check.`
+  const found = standIns(facts);
+  return found.size > 0
+    ? `content/site.yaml still holds placeholders: ${[...found.keys()].join(', ')}. See npm run launch-check.`
     : undefined;
 }
 
