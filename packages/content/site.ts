@@ -70,7 +70,7 @@ const siteWith = once((source: Source, showsAll: boolean): Site => {
       shown.map(({ code }) => code),
       (code) => languageOf(source, code, showsAll),
     ),
-    moved: dataOf(source.moved),
+    moved: source.moved.data ?? {},
     logo: dataOf(source.logo),
     palette: derivePalette(facts.colors),
     source,

@@ -14,12 +14,12 @@ import { checkWords } from './words/check-words.ts';
 import { quotedFacts, type QuotedFacts } from './words/quoted-facts.ts';
 import { holdOf, isShown } from './schedule/held-back.ts';
 import { recordOf } from './keys-of.ts';
-import { checkMoved, movedFile, type Moved } from './addresses/moved.ts';
-import { checkPeople, peopleFile, type WrittenPeople } from './proof/people.ts';
+import { moved as movedSchema, movedFile, movedMistakes, type Moved } from './addresses/moved.ts';
+import { people as peopleSchema, peopleFile, peopleMistakes, type WrittenPeople } from './proof/people.ts';
 import { quotesFile, quotes as quotesSchema, type WrittenQuotes } from './proof/quotes.ts';
 import { checkFile, readYaml, type Checked, type Reading } from './reading/read-yaml.ts';
 import { originalOf, readFolder, type ContentFolder } from './reading/content-folder.ts';
-import type { Fault } from './reading/mistakes.ts';
+import type { Fault, Mistake } from './reading/mistakes.ts';
 import { wordFiles, type WordFile, type WrittenWords } from './schema.ts';
 import { figures as figuresSchema } from './schemas/figures-schema.ts';
 import { today } from './schemas/past-date.ts';
@@ -86,7 +86,7 @@ const checkFacts = once(
     checkFile(file, schema, reading),
 );
 
-const noKeys: Reading = { data: {}, mistakes: [] };
+const noWords: Reading = { data: {}, mistakes: [] };
 
 export type Reader = {
   /** Texts that replace those of files: see `readFolder`. */
@@ -100,8 +100,12 @@ export type Reader = {
 export function readSource(root: string, { unsaved, day: given, before }: Reader = {}): Source {
   const folder = readFolder(root, unsaved);
   const yaml = (file: string) => readYaml(folder.read(file));
-  const optional = <Data>(file: string, check: (reading: Reading) => Checked<Data>): Checked<Data> =>
-    folder.has(file) ? check(yaml(file)) : { file, mistakes: [] };
+  const optional = <Data>(
+    file: string,
+    schema: z.ZodType<Data>,
+    mistakesOf?: (data: Data) => Mistake[],
+  ): Checked<Data> =>
+    folder.has(file) ? checkFile(file, schema, yaml(file), mistakesOf) : { file, mistakes: [] };
 
   const site = checkFacts('content/site.yaml', completeSite, yaml('content/site.yaml'), today());
   const figures = checkFacts('content/figures.yaml', figuresSchema, yaml('content/figures.yaml'), today());
@@ -109,15 +113,15 @@ export function readSource(root: string, { unsaved, day: given, before }: Reader
   const facts = quotedFacts(site, figures, ...ui);
   const day = given ?? siteDay(site.data?.offices);
   const logo = checkLogo(folder.read(logoFile));
-  const quotes = optional(quotesFile, (reading) => checkFile(quotesFile, quotesSchema, reading));
-  const people = optional(peopleFile, (reading) => checkPeople(root, reading, site.data?.offices));
+  const quotes = optional(quotesFile, quotesSchema);
+  const people = optional(peopleFile, peopleSchema, (all) => peopleMistakes(root, site.data?.offices, all));
 
   const languages = recordOf(localeCodes, (locale): LanguageSource => {
     const words = recordOf(wordFiles, (name) => {
       const file = wordsFile(locale, name);
       // Without it, pages have no such section.
-      const isMissing = name === 'questions' && !folder.has(file);
-      return checkWords(isMissing ? noKeys : yaml(file), locale, name, facts, site.written);
+      const isLeftOut = name === 'questions' && !folder.has(file);
+      return checkWords(isLeftOut ? noWords : yaml(file), locale, name, facts, site.written);
     });
     const entries = collectionNames.flatMap((name) => entriesIn(folder, locale, name));
     const addresses = addressesIn(locale, entries, site.data);
@@ -141,7 +145,7 @@ export function readSource(root: string, { unsaved, day: given, before }: Reader
   });
 
   const addresses = new Map(Object.values(languages).flatMap(({ context }) => [...context.addresses]));
-  const moved = checkMoved(folder.has(movedFile) ? yaml(movedFile) : noKeys, addresses, day);
+  const moved = optional(movedFile, movedSchema, (all) => movedMistakes(all, addresses, day));
 
   let isChecked = before?.isChecked() ?? false;
   const source: Source = {

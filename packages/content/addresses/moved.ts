@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { addressNamed } from '#packages/site/addresses.ts';
 import { leadMistake, type Addresses } from './addresses.ts';
 import { isReserved } from './reserved-names.ts';
-import { checkFile, type Checked, type Reading } from '../reading/read-yaml.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 
 export const movedFile = 'content/moved.yaml';
@@ -14,7 +13,7 @@ const form = String.raw`(?:\/(?!\.{1,2}(?:\/|$))[\w~.-]+)+`;
 const reason =
   'is no address of this site: write a path of letters (a to z), digits, dots and dashes, as in /old-name; one with other letters cannot be kept';
 
-const moved = z.record(
+export const moved = z.record(
   z.string().regex(new RegExp(String.raw`^${form}\/?$`), reason),
   z.string().regex(new RegExp(String.raw`^(?:${form}|\/)$`), reason),
 );
@@ -31,7 +30,7 @@ function fromMistake(from: string, named: ReadonlyMap<string, string>, all: Move
     : undefined;
 }
 
-function mistakesOf(all: Moved, known: Addresses, day: string): Mistake[] {
+export function movedMistakes(all: Moved, known: Addresses, day: string): Mistake[] {
   // Of two names of an address, the first.
   const named = new Map(
     Object.keys(all)
@@ -46,8 +45,4 @@ function mistakesOf(all: Moved, known: Addresses, day: string): Mistake[] {
       .filter((mistake) => mistake !== undefined)
       .map((mistake) => mistakeAt(from, mistake));
   });
-}
-
-export function checkMoved(reading: Reading, known: Addresses, day: string): Checked<Moved> {
-  return checkFile(movedFile, moved, reading, (all) => mistakesOf(all, known, day));
 }

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { LocaleCode } from '#packages/site/locales.ts';
 import { mediaMistakes } from '../media/media-file.ts';
 import { readPhotos } from '../media/photo.ts';
-import { checkFile, type Checked, type Reading } from '../reading/read-yaml.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import type { Proof } from '../schema.ts';
 import { inEveryLanguage, literalText } from '../schemas/per-language.ts';
@@ -43,9 +42,12 @@ export const peopleFile = 'content/people.yaml';
 export type Person = Omit<z.infer<typeof person>, 'role'> & { key: string; role: string };
 export type People = { title: string; people: Person[] };
 
-type Offices = Readonly<Record<string, object>>;
-
-function mistakesOf(root: string, offices: Offices | undefined, { people: all }: WrittenPeople): Mistake[] {
+/** @param offices undefined if site.yaml cannot be read */
+export function peopleMistakes(
+  root: string,
+  offices: Readonly<Record<string, object>> | undefined,
+  { people: all }: WrittenPeople,
+): Mistake[] {
   return Object.entries(all).flatMap(([key, { office, portrait }]) => [
     ...(office && offices && !Object.hasOwn(offices, office)
       ? [mistakeAt(`people.${key}.office`, `site.yaml has no office ${office}`)]
@@ -54,15 +56,6 @@ function mistakesOf(root: string, offices: Offices | undefined, { people: all }:
       ? mediaMistakes(root, portrait).map((reason) => mistakeAt(`people.${key}.portrait`, reason))
       : []),
   ]);
-}
-
-/** @param offices undefined if site.yaml cannot be read */
-export function checkPeople(
-  root: string,
-  reading: Reading,
-  offices: Offices | undefined,
-): Checked<WrittenPeople> {
-  return checkFile(peopleFile, people, reading, (written) => mistakesOf(root, offices, written));
 }
 
 export function peopleIn(
