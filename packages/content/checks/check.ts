@@ -5,7 +5,7 @@ import type { Checked } from '../reading/read-yaml.ts';
 import { mistakeAt, type Fault, type Mistake } from '../reading/mistakes.ts';
 import { prefixMistakes } from '../addresses/reserved-names.ts';
 import { headerRoomMistakes, menuMistakes, ownPages } from '../addresses/menus.ts';
-import { isTree, valueAt, childrenOf, walk } from '../tree.ts';
+import { isTree, valueAt, childrenOf, walk, type Path } from '../tree.ts';
 import { isWordFile, wordFiles, type WordFile, type WrittenWords } from '../schema.ts';
 import { rootOf } from '../schemas/shapes.ts';
 import { claimsConfirmed } from '../schemas/claims-confirmed.ts';
@@ -52,7 +52,7 @@ function officeMistakes({ file, data: site }: Checked<Facts>, languages: readonl
 
 /** The keys that one language has and another lacks; of a group that is missing as a whole, its own. */
 function lacking(name: string, from: unknown, other: unknown): string[] {
-  const isIn = (path: Parameters<typeof valueAt>[1]) => valueAt(other, path) !== undefined;
+  const isIn = (path: Path) => valueAt(other, path) !== undefined;
   const all = walk(rootOf(name, from), (node) =>
     isIn(node.path) ? childrenOf(node).filter(({ shape }) => !shape?.perLanguage) : [],
   );
@@ -60,11 +60,7 @@ function lacking(name: string, from: unknown, other: unknown): string[] {
 }
 
 /** Reports keys and conditions that a file of a language has and that of the default language lacks, or vice versa. */
-function structureMistakes<File extends WordFile>(
-  name: File,
-  own: Checked<WrittenWords[File]>,
-  model: Checked<WrittenWords[File]>,
-): Mistake[] {
+function structureMistakes(name: WordFile, own: Found, model: Found): Mistake[] {
   if (own.data === undefined || model.data === undefined || own === model) return [];
   const folder = `content/${defaultLocale.code}`;
   return [

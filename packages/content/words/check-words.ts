@@ -30,17 +30,16 @@ function orderMistakes(written: Node, read: unknown): Mistake[] {
   });
 }
 
-const schemas: { readonly [File in WordFile]: z.ZodType<WrittenWords[File]> } = wordSchemas;
-
 /** Also checks the words that settings hide, so that changing a setting reveals no mistakes. `site` is the parsed site.yaml. */
 export const checkWords = once(
-  <File extends WordFile>(
+  (
     { data: written, mistakes }: Reading,
     locale: LocaleCode,
-    name: File,
+    name: WordFile,
     facts: QuotedFacts,
     site: unknown,
-  ): Checked<WrittenWords[File]> => {
+  ): Checked<WrittenWords[WordFile]> => {
+    const schema: z.ZodType<WrittenWords[WordFile]> = wordSchemas[name];
     const file = wordsFile(locale, name);
     if (mistakes.length > 0) return { file, mistakes };
     const root = rootOf(name, written);
@@ -54,7 +53,7 @@ export const checkWords = once(
     const isGiven = givenIn(site);
     const check = (chosen: unknown) => {
       const title = withFittingTitle(chosen, String(valueAt(site, ['name'])));
-      const checked = checkFile(file, schemas[name], { data: title, mistakes: [] });
+      const checked = checkFile(file, schema, { data: title, mistakes: [] });
       const order = checked.data === undefined ? [] : orderMistakes({ ...root, value: chosen }, checked.data);
       return { ...checked, mistakes: [...checked.mistakes, ...order] };
     };
