@@ -19,9 +19,6 @@ export const languagesFile = 'content/languages.json';
 /** `reason` says of anything else why it cannot be there. */
 type Expected = { files: readonly string[]; folders: readonly string[]; reason: string };
 
-// Notes for editors.
-const isIgnored = (name: string) => name === 'README.md';
-
 function copyMistake(name: string, names: ReadonlySet<string>): string | undefined {
   const original = originalOf(name, names);
   return original === undefined
@@ -36,19 +33,19 @@ function strayIn(
   { files, folders, reason }: Expected,
 ): Checked<unknown>[] {
   const names = new Set(content.names(folder));
-  return [...names]
-    .filter((name) => !isIgnored(name))
-    .map((name) => {
-      const file = `${folder}/${name}`;
-      const mistakesOf = (): Mistake[] => {
-        const saved = content.read(file);
-        if (files.includes(name)) return 'mistake' in saved ? [saved.mistake] : [];
-        if (folders.includes(name)) return content.isFolder(file) ? [] : [mistakeOfFile('is not a folder')];
-        if (name.endsWith('.md') && content.isFolder(file)) return [mistakeOfFile('is a folder, not a file')];
-        return [mistakeOfFile(copyMistake(name, names) ?? reason)];
-      };
-      return { file, mistakes: mistakesOf() };
-    });
+  const mistakesOf = (file: string, name: string): Mistake[] => {
+    const saved = content.read(file);
+    if (files.includes(name)) return 'mistake' in saved ? [saved.mistake] : [];
+    if (folders.includes(name)) return content.isFolder(file) ? [] : [mistakeOfFile('is not a folder')];
+    // Notes for editors.
+    if (name === 'README.md') return [];
+    if (name.endsWith('.md') && content.isFolder(file)) return [mistakeOfFile('is a folder, not a file')];
+    return [mistakeOfFile(copyMistake(name, names) ?? reason)];
+  };
+  return [...names].map((name) => {
+    const file = `${folder}/${name}`;
+    return { file, mistakes: mistakesOf(file, name) };
+  });
 }
 
 /** A mistyped name or extension, a picture, the folder of an unlisted language: nothing reads them. */
