@@ -15,7 +15,7 @@ function leafInWords(content: Content, locale: string, { path, shape, value }: N
   // A paragraph of a text has no shape.
   if (kind === 'text' || shape === undefined) {
     const { code } = locales.find((each) => each.code === locale) ?? defaultLocale;
-    return fillText(text, content.source.facts(code), () => {}, path);
+    return fillText(text, content.source.language(code).context.quoted, () => {}, path);
   }
   return optionsOf(content, shape)?.find((each) => each.value === text)?.label ?? text;
 }

@@ -65,11 +65,14 @@ function figureLabel({ source }: Content, name: string): string | undefined {
 
 const valuesOf = ({ source }: Content, name: string): Record<string, string> =>
   Object.fromEntries(
-    localeCodes.map((code) => [code, placeholderValue(name, source.facts(code)) ?? `{${name}}`]),
+    localeCodes.map((code) => {
+      const { quoted } = source.language(code).context;
+      return [code, placeholderValue(name, quoted) ?? `{${name}}`];
+    }),
   );
 
 export function placeholders(content: Content): Placeholder[] {
-  return namesIn(content.source.facts(defaultLocale.code).values).map((name) => ({
+  return namesIn(content.source.language(defaultLocale.code).context.quoted.values).map((name) => ({
     name,
     label: figureLabel(content, name),
     values: valuesOf(content, name),

@@ -11,7 +11,7 @@ import type { Matters } from './collections/collections.ts';
 import { localeCodes, textFile, textFolder, wordsFile } from './languages.ts';
 import type { Facts, Figures } from './facts.ts';
 import { checkWords } from './words/check-words.ts';
-import { quotedFacts, type QuotedFacts } from './words/quoted-facts.ts';
+import { quotedFacts } from './words/quoted-facts.ts';
 import { holdOf, isShown } from './schedule/held-back.ts';
 import { recordOf } from './keys-of.ts';
 import { moved as movedSchema, movedFile, movedMistakes, type Moved } from './addresses/moved.ts';
@@ -47,7 +47,6 @@ export type Source = Readonly<{
   yaml: (file: string) => Reading;
   site: Checked<Facts>;
   figures: Checked<Figures>;
-  facts: QuotedFacts;
   people: Checked<WrittenPeople>;
   quotes: Checked<WrittenQuotes>;
   moved: Checked<Moved>;
@@ -109,23 +108,22 @@ export function readSource(root: string, { unsaved, day: given, before }: Reader
 
   const site = checkFacts('content/site.yaml', completeSite, yaml('content/site.yaml'), today());
   const figures = checkFacts('content/figures.yaml', figuresSchema, yaml('content/figures.yaml'), today());
-  const ui = localeCodes.map((code) => yaml(wordsFile(code, 'ui')));
-  const facts = quotedFacts(site, figures, ...ui);
   const day = given ?? siteDay(site.data?.offices);
   const logo = checkLogo(folder.read(logoFile));
   const quotes = optional(quotesFile, quotesSchema);
   const people = optional(peopleFile, peopleSchema, (all) => peopleMistakes(root, site.data?.offices, all));
 
   const languages = recordOf(localeCodes, (locale): LanguageSource => {
+    const quoted = quotedFacts(locale, site, figures, yaml(wordsFile(locale, 'ui')));
     const words = recordOf(wordFiles, (name) => {
       const file = wordsFile(locale, name);
       // Without it, pages have no such section.
       const isLeftOut = name === 'questions' && !folder.has(file);
-      return checkWords(isLeftOut ? noWords : yaml(file), locale, name, facts, site.written);
+      return checkWords(isLeftOut ? noWords : yaml(file), locale, name, quoted, site.written);
     });
     const entries = collectionNames.flatMap((name) => entriesIn(folder, locale, name));
     const addresses = addressesIn(locale, entries, site.data);
-    const context = { root, locale, entries, addresses, day, figures, quoted: facts, quotes, people };
+    const context = { root, locale, entries, addresses, day, figures, quoted, quotes, people };
     const texts = recordOf(collectionNames, (name) => {
       const own = entries.filter(({ collection }) => collection === name);
       return Object.fromEntries(
@@ -155,7 +153,6 @@ export function readSource(root: string, { unsaved, day: given, before }: Reader
     yaml,
     site,
     figures,
-    facts,
     people,
     quotes,
     moved,

@@ -11,7 +11,6 @@ import { isCircular, leadMistake, type Addresses, type ScheduledText } from '../
 import type { SharedMatter } from '../collections/collection.ts';
 import { collections } from '../collections/collections.ts';
 import type { Figures } from '../facts.ts';
-import type { QuotedFacts } from '../words/quoted-facts.ts';
 import { fillText, type Quotable } from '../words/placeholders.ts';
 import { holdMistakes, holdOf, type Hold } from '../schedule/held-back.ts';
 import type { WrittenPeople } from '../proof/people.ts';
@@ -41,7 +40,7 @@ export type TextContext = {
   addresses: Addresses;
   day: string;
   figures: Checked<Figures>;
-  quoted: QuotedFacts;
+  quoted: Quotable;
   quotes: Checked<WrittenQuotes>;
   people: Checked<WrittenPeople>;
 };
@@ -138,7 +137,7 @@ export function checkText(
   const definition = collections[collection];
   const file = textFile(locale, collection, slug);
   if (text.mistakes.length > 0) return { file, mistakes: text.mistakes, body: () => noText };
-  const { matter: alone, body } = checkAlone(file, text, quoted(locale), collection, slug);
+  const { matter: alone, body } = checkAlone(file, text, quoted, collection, slug);
   const hold = holdOf(text.matter);
   const pictureMistakes = (picture: string) => mediaMistakes(root, picture);
   const picture = alone.data?.picture?.file;

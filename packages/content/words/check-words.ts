@@ -9,8 +9,7 @@ import { rootOf } from '../schemas/shapes.ts';
 import { wordsFile } from '../languages.ts';
 import { isCondition, isGroup, map, valueAt, walk, type Node, type Path } from '../tree.ts';
 import { chooseWords, conditionMistakes, givenIn, hasConditions } from './conditions.ts';
-import { fillText } from './placeholders.ts';
-import type { QuotedFacts } from './quoted-facts.ts';
+import { fillText, type Quotable } from './placeholders.ts';
 
 /** The key of a value as owners know it: without conditions. */
 const keyOf = (path: Path) => path.filter((key) => !isCondition(key)).join('.');
@@ -36,7 +35,7 @@ export const checkWords = once(
     { data: written, mistakes }: Reading,
     locale: LocaleCode,
     name: WordFile,
-    facts: QuotedFacts,
+    facts: Quotable,
     site: unknown,
   ): Checked<WrittenWords[WordFile]> => {
     const schema: z.ZodType<WrittenWords[WordFile]> = wordSchemas[name];
@@ -44,10 +43,9 @@ export const checkWords = once(
     if (mistakes.length > 0) return { file, mistakes };
     const root = rootOf(name, written);
     const found = conditionMistakes(root);
-    const quotable = facts(locale);
     const filled = map(root, ({ path, value }) => {
       const report = (reason: string) => found.push(mistakeAt(keyOf(path), reason));
-      return typeof value === 'string' ? fillText(value, quotable, report, path) : value;
+      return typeof value === 'string' ? fillText(value, facts, report, path) : value;
     });
     const words = { ...root, value: filled };
     const isGiven = givenIn(site);
