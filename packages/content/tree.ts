@@ -97,7 +97,7 @@ export function possibleChildren(node: Node): Node[] {
 }
 
 /** All nodes at and below one, a group before what is in it. `children` are those to go on with. */
-export function* walk(root: Node, children: (node: Node) => readonly Node[] = childrenOf): Iterable<Node> {
+export function* walk(root: Node, children: (node: Node) => readonly Node[] = childrenOf): Generator<Node> {
   yield root;
   for (const child of children(root)) yield* walk(child, children);
 }

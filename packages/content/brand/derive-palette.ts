@@ -90,10 +90,8 @@ function themeColors(colors: BrandColors, theme: Theme) {
   const overlap = formatHex(blend([primary, secondary], theme === 'light' ? 'multiply' : 'screen'));
   const text = readable(designed('text'), page, wash);
   const secondaryText = readable(designed('secondary-text'), page, wash);
-  const [onPrimary, onSecondary] = [
-    readable(designed('on-primary'), primary),
-    readable(designed('on-secondary'), secondary),
-  ];
+  const onPrimary = readable(designed('on-primary'), primary);
+  const onSecondary = readable(designed('on-secondary'), secondary);
   const onBand = readable(designed('on-band'), band);
   const mutedBar = visible(designed('muted-bar'), page);
   const isSeen = wcagContrast(secondary, page) >= graphicContrast;

@@ -57,10 +57,9 @@ export function findMisread(document: Document.Parsed, source: string, lines: Li
   visit(document, {
     Pair(index, pair, above) {
       const { key } = pair;
-      const reason = isNode(key)
-        ? (reasonOfKey(key, source) ?? reasonOfPair(pair, index, above.at(-1)))
-        : undefined;
-      if (reason !== undefined && isNode(key)) report(key.range?.[0] ?? 0, reason);
+      if (!isNode(key)) return;
+      const reason = reasonOfKey(key, source) ?? reasonOfPair(pair, index, above.at(-1));
+      if (reason !== undefined) report(key.range?.[0] ?? 0, reason);
     },
     Node(_, node) {
       const reason = reasonOf(node, source);

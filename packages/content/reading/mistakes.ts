@@ -66,10 +66,10 @@ function wrongKind(expected: string, input: unknown): string {
   if (input === undefined) return 'is missing';
   if (input === null) return 'is empty';
   const [, key] = typeof input === 'string' ? (/^([\w-]+):\S/.exec(input) ?? []) : [];
-  if (key !== undefined && expected !== 'number') {
-    return `must be ${kinds[expected] ?? expected}; a space is missing after the colon of ${key}:`;
-  }
-  return `must be ${kinds[expected] ?? expected}`;
+  const reason = `must be ${kinds[expected] ?? expected}`;
+  return key === undefined || expected === 'number'
+    ? reason
+    : `${reason}; a space is missing after the colon of ${key}:`;
 }
 
 /** Zod error map: the default messages, for schemas without one of their own. */

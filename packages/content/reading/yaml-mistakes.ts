@@ -15,12 +15,8 @@ const noSpaceAfterDash = /^\s*-[^\s-]/u;
 function opensQuote(value: string): boolean {
   const [quote] = value;
   if (quote !== "'" && quote !== '"') return false;
-  return (
-    value
-      .slice(1)
-      .replaceAll(quote === "'" ? "''" : String.raw`\"`, '')
-      .split(quote).length === 1
-  );
+  const escaped = quote === "'" ? "''" : String.raw`\"`;
+  return !value.slice(1).replaceAll(escaped, '').includes(quote);
 }
 
 /** Explains a text that continues after its closing quote, or starts with a YAML indicator character. */

@@ -7,8 +7,8 @@ import { wordSchemas, type WordFile, type WrittenWords } from '../schema.ts';
 import { withFittingTitle } from '../schemas/title.ts';
 import { rootOf } from '../schemas/shapes.ts';
 import { wordsFile } from '../languages.ts';
-import { isCondition, isGroup, map, valueAt, walk, type Node, type Path } from '../tree.ts';
-import { chooseWords, conditionMistakes, givenIn, hasConditions } from './conditions.ts';
+import { isCondition, isConditional, isGroup, map, valueAt, walk, type Node, type Path } from '../tree.ts';
+import { chooseWords, conditionMistakes, givenIn } from './conditions.ts';
 import { fillText, type Quotable } from './placeholders.ts';
 
 /** The key of a value as owners know it: without conditions. */
@@ -56,7 +56,7 @@ export const checkWords = once(
       return { ...checked, mistakes: [...checked.mistakes, ...order] };
     };
     const shown = check(chooseWords(words, isGiven));
-    const hidden = hasConditions(root)
+    const hidden = walk(root).some(({ value }) => isConditional(value))
       ? check(chooseWords(words, (setting) => !isGiven(setting))).mistakes
       : [];
     return { ...shown, written, mistakes: [...found, ...shown.mistakes, ...hidden] };

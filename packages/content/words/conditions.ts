@@ -17,10 +17,6 @@ export function chooseWords(words: Node, isGiven: Given): unknown {
   return map(words, ({ value }) => chosen(value, isGiven));
 }
 
-export function hasConditions(words: Node): boolean {
-  return [...walk(words)].some(({ value }) => isConditional(value));
-}
-
 export function settingBehind(placeholder: string): string | undefined {
   if (placeholder === 'contactHost') return 'contactEndpoint';
   return settings.includes(placeholder) ? placeholder : undefined;
