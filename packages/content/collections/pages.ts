@@ -16,14 +16,14 @@ const { title, description, picture } = sharedMatter;
 
 const matter = z.strictObject({
   title,
-  lead: oneLine(text),
+  lead: oneLine,
   description,
   picture,
   // A day to come holds the page back until then; nothing shows it.
   date: sharedMatter.date.optional(),
   ...holdMatter,
   // Without one the page is not there.
-  quickLink: oneLine(text).meta({ label: 'Name among the links in the footer' }).optional(),
+  quickLink: oneLine.meta({ label: 'Name among the links in the footer' }).optional(),
   questions: pageQuestions.optional(),
   closing: z.strictObject({ title: text, text }).meta({ label: 'Closing band' }).optional(),
 });

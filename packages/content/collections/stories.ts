@@ -24,9 +24,9 @@ const figure = z.strictObject({
 const matter = z
   .strictObject({
     ...sharedMatter,
-    client: oneLine(text).meta({ label: 'Client, by name or as in “a retailer in Texas”' }),
-    sector: oneLine(text),
-    duration: oneLine(text),
+    client: oneLine.meta({ label: 'Client, by name or as in “a retailer in Texas”' }),
+    sector: oneLine,
+    duration: oneLine,
     services: distinct(z.array(serviceKey).min(1, 'must name a service at least')),
     // By the figure's key below the story's slug in figures.yaml.
     figures: groupOf(slug('a figure'), figure, {

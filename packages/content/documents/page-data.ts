@@ -21,10 +21,10 @@ export function shownPhotos({ languages }: Site): string[] {
 
 function servicesWithStories(site: Site, code: LocaleCode): Words['services'] {
   const { services } = site.languages[code].words;
-  const blocks = Object.entries(services.blocks).map(([id, block]) => {
-    const stories = storyCards(site, code, id);
-    return [id, stories ? { ...block, stories } : block];
-  });
+  const blocks = Object.entries(services.blocks).map(([id, block]) => [
+    id,
+    { ...block, stories: storyCards(site, code, id) },
+  ]);
   return { ...services, blocks: Object.fromEntries(blocks) };
 }
 

@@ -4,11 +4,10 @@ import { day, pastDate } from './past-date.ts';
 import { meta, text } from './text-schema.ts';
 
 /** A text without line breaks, which feeds, link previews and lists show on one line. */
-export const oneLine = (schema: z.ZodString) =>
-  schema.refine(
-    (value) => !value.includes('\n'),
-    'must be one paragraph, without an empty line or a line break',
-  );
+export const oneLine = text.refine(
+  (value) => !value.includes('\n'),
+  'must be one paragraph, without an empty line or a line break',
+);
 
 const noDate = 'must be a date, as in 2026-01-15';
 
@@ -29,8 +28,8 @@ export const holdMatter = {
 
 /** The keys of texts in a list, in whichever collection. */
 export const sharedMatter = {
-  title: oneLine(meta.shape.title),
-  description: oneLine(meta.shape.description),
+  title: meta.shape.title,
+  description: meta.shape.description,
   // One that is to come holds the text back until then.
   date: day(noDate).meta({ perLanguage: true }),
   updated: pastDate(noDate).meta({ label: 'Last changed' }).optional(),

@@ -36,10 +36,9 @@ type Merges = { readonly [File in WordFile]?: (written: WrittenWords[File], lent
 function evidence(
   shown: DiagramName | DrawingName | undefined,
   { code, facts, read }: Lent,
-): { evidence?: Evidence } {
+): Evidence | undefined {
   const claim = shown === 'compliance' ? 'soc2' : shown;
-  const found = claim && evidenceFor(facts.claimsConfirmed[claim], read('benefits').evidence, code);
-  return found ? { evidence: found } : {};
+  return claim && evidenceFor(facts.claimsConfirmed[claim], read('benefits').evidence, code);
 }
 
 function namesOf(pagesOff: Facts['pagesOff'], read: Lent['read']): { readonly [Id in PageId]?: string } {
@@ -59,7 +58,7 @@ const merges = {
     stats: home.stats
       // The count of offices, of which there is one.
       .filter(({ value }) => value !== '1' || Object.keys(lent.facts.offices).length > 1)
-      .map((each) => ({ ...each, ...evidence(each.claim, lent) })),
+      .map((each) => ({ ...each, evidence: evidence(each.claim, lent) })),
     services: { ...home.services, cards: mapServices(lent.read('services').blocks, card) },
     sharedDay: {
       ...home.sharedDay,
@@ -73,13 +72,13 @@ const merges = {
   }),
   benefits: (benefits, lent) => ({
     ...benefits,
-    cards: benefits.cards.map((card) => ({ ...card, ...evidence(card.diagram?.shows, lent) })),
+    cards: benefits.cards.map((card) => ({ ...card, evidence: evidence(card.diagram?.shows, lent) })),
   }),
   nearshoring: ({ advantages, ...nearshoring }, lent) => ({
     ...nearshoring,
     advantages: {
       ...advantages,
-      items: advantages.items.map((item) => ({ ...item, ...evidence(item.draws, lent) })),
+      items: advantages.items.map((item) => ({ ...item, evidence: evidence(item.draws, lent) })),
     },
     questions: lent.read('questions').nearshoring,
   }),
