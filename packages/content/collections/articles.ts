@@ -6,8 +6,8 @@ import { topicKey } from '#packages/site/addresses.ts';
 import { fill } from '#packages/site/fill.ts';
 import { once } from '#packages/site/once.ts';
 import { pick } from '../keys-of.ts';
-import { readPhoto, type Photo } from '../media/photo.ts';
-import { findPerson, personKey, type Person } from '../proof/people.ts';
+import { readPhoto } from '../media/photo.ts';
+import { findPerson, personKey } from '../proof/people.ts';
 import { distinct, listOf } from '../schemas/list-schema.ts';
 import { serviceKey } from '../schemas/service-schema.ts';
 import { lead, note, page, slotted, title } from '../schemas/text-schema.ts';
@@ -23,7 +23,7 @@ import {
   type View,
 } from './collection.ts';
 import { isUpdatedLater, sharedMatter, updatedTooEarly } from '../schemas/front-matter-schema.ts';
-import { linkTo, textParts, textWords, type TextParts, type LinkedText } from './text-parts.ts';
+import { linkTo, textParts, textWords } from './text-parts.ts';
 
 const topicName = slug('a topic');
 
@@ -70,7 +70,7 @@ export const insightsWords = z.strictObject({
 });
 export type InsightsWords = z.infer<typeof insightsWords>;
 
-type ArticleMatter = z.infer<typeof matter>;
+export type ArticleMatter = z.infer<typeof matter>;
 
 export type Article = Text<ArticleMatter>;
 
@@ -121,12 +121,7 @@ function relatedTo(article: Article, all: readonly Article[]): Article[] {
 
 const inLists = ['slug', 'title', 'description', 'date', 'updated'] as const;
 
-export type ArticleItem = Pick<Article, (typeof inLists)[number]> & {
-  minutes: number;
-  author: Pick<Person, 'key' | 'name'> | undefined;
-};
-
-function itemOf(article: Article, { people }: Language): ArticleItem {
+function itemOf(article: Article, { people }: Language) {
   const author = findPerson(people, article.author);
   return {
     ...pick(article, inLists),
@@ -135,27 +130,12 @@ function itemOf(article: Article, { people }: Language): ArticleItem {
   };
 }
 
-/** Of all articles, or of a topic. `topics` are those with a page, `leadPhoto` the picture of the first article. */
-export type ArticleListData = ListData<{
-  articles: ArticleItem[];
-  topics: string[];
-  leadPhoto: { photo: Photo; alt: string } | undefined;
-}>;
-
-export type ArticleData = ArticleItem &
-  TextParts & {
-    services: string[];
-    topics: string[];
-    linkedTopics: string[];
-    related: LinkedText[];
-    previous: LinkedText | undefined;
-    next: LinkedText | undefined;
-  };
+export type ArticleItem = ReturnType<typeof itemOf>;
 
 const list: View = { component: 'app/pages/insights/article-list.tsx', words: ['insights'] };
 const view: View = { component: 'app/pages/insights/article.tsx', words: ['insights'] };
 
-export const articles: Collection<ArticleMatter, ArticleData> = {
+export const articles = {
   matter,
   reservedSlugs: reservedInLists,
   view,
@@ -168,6 +148,7 @@ export const articles: Collection<ArticleMatter, ArticleData> = {
       ...topicsOf(all).map((topic) => topicList(topic, language)),
     ];
   },
+  /** Of all articles, or of a topic. `topics` are those with a page, `leadPhoto` the picture of the first article. */
   async listData({ languages, root }, code, { number, texts: shown }) {
     const language = languages[code];
     const picture = number === 1 ? shown[0]?.picture : undefined;
@@ -177,7 +158,7 @@ export const articles: Collection<ArticleMatter, ArticleData> = {
       leadPhoto: picture && { photo: await readPhoto(root, picture.file), alt: picture.alt },
     };
   },
-  async textData(site, at, article): Promise<ArticleData> {
+  async textData(site, at, article) {
     const language = site.languages[at.locale.code];
     const all = language.texts.insights;
     const index = all.indexOf(article);
@@ -194,4 +175,7 @@ export const articles: Collection<ArticleMatter, ArticleData> = {
       next: next && linkTo(next),
     };
   },
-};
+} satisfies Collection<ArticleMatter>;
+
+export type ArticleListData = ListData<Awaited<ReturnType<typeof articles.listData>>>;
+export type ArticleData = Awaited<ReturnType<typeof articles.textData>>;

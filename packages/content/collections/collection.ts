@@ -71,8 +71,8 @@ export function newestFirst(a: Text, b: Text): number {
   return (b.date ?? '').localeCompare(a.date ?? '') || a.slug.localeCompare(b.slug, 'en');
 }
 
-/** `Matter` is the front matter of its texts, `Data` what the page of a text shows. */
-export interface Collection<Matter extends SharedMatter = SharedMatter, Data extends object = object> {
+/** `Matter` is the front matter of its texts. */
+export interface Collection<Matter extends SharedMatter = SharedMatter> {
   matter: z.ZodType<Matter>;
   /** Slugs that its texts cannot have, because other addresses do. */
   reservedSlugs: ReadonlySet<string>;
@@ -87,5 +87,6 @@ export interface Collection<Matter extends SharedMatter = SharedMatter, Data ext
   lists(language: Language): List<Matter>[];
   /** What a page of a list shows besides `ListData`. */
   listData?(site: Site, code: LocaleCode, list: ListPage<Matter>): object | Promise<object>;
-  textData(site: Site, at: Translated, text: Text<Matter>): Promise<Data>;
+  /** What the page of a text shows. */
+  textData(site: Site, at: Translated, text: Text<Matter>): Promise<object>;
 }

@@ -1,25 +1,24 @@
 import { collectionNames, isListed, type CollectionName } from '#packages/site/collections.ts';
 import { recordOf } from '../keys-of.ts';
-import { articles, insightsWords } from './articles.ts';
+import { articles, insightsWords, type ArticleMatter } from './articles.ts';
 import type { CheckedText } from '../texts/check-text.ts';
 import { picturesIn } from '../texts/markdown-rules.ts';
 import type { Language } from '../site.ts';
 import type { LanguageSource } from '../source.ts';
 import { newestFirst, type Collection, type SharedMatter, type Text } from './collection.ts';
-import { pages } from './pages.ts';
-import { stories, storiesWords } from './stories.ts';
+import { pages, type PageMatter } from './pages.ts';
+import { stories, storiesWords, type StoryMatter } from './stories.ts';
 
-const definitions = { insights: articles, stories, pages } satisfies Record<CollectionName, object>;
-
-export const collections: Readonly<Record<CollectionName, Collection>> = definitions;
+export const collections: Readonly<Record<CollectionName, Collection>> = {
+  insights: articles,
+  stories,
+  pages,
+};
 
 /** The schemas of the files with the words of lists, and of what is around their texts. */
 export const collectionWords = { insights: insightsWords, stories: storiesWords } as const;
 
-type Definitions = typeof definitions;
-export type Matters = {
-  [Name in CollectionName]: Definitions[Name] extends Collection<infer Matter> ? Matter : never;
-};
+export type Matters = { insights: ArticleMatter; stories: StoryMatter; pages: PageMatter };
 export type Texts = { [Name in CollectionName]: Text<Matters[Name]> };
 
 function written(slug: string, matter: SharedMatter, body: CheckedText['body']): Text {

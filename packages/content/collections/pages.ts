@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 import { z } from 'zod';
 import { locales } from '#packages/site/locales.ts';
 import { reservedNames } from '../addresses/reserved-names.ts';
-import { readPhotos, type Photo } from '../media/photo.ts';
+import { readPhotos } from '../media/photo.ts';
 import { textTree } from '../texts/text-tree.ts';
 import { bodyOf, type Body } from '../texts/body.ts';
 import { pageQuestions } from '../schemas/questions-schema.ts';
@@ -28,7 +28,7 @@ const matter = z.strictObject({
   closing: z.strictObject({ title: text, text }).meta({ label: 'Closing band' }).optional(),
 });
 
-type PageMatter = z.infer<typeof matter>;
+export type PageMatter = z.infer<typeof matter>;
 
 /** What has an address beside the pages by content. */
 const reservedSlugs: ReadonlySet<string> = new Set([
@@ -38,12 +38,6 @@ const reservedSlugs: ReadonlySet<string> = new Set([
 
 /** The text of a page between its blocks, or the name of a block. The booking link is part of the text. */
 type Part = Body[] | keyof Blocks;
-
-export type ContentPageData = Pick<PageMatter, 'title' | 'lead' | 'questions' | 'closing'> & {
-  parts: Part[];
-  photos: Record<string, Photo>;
-  blocks: Partial<Blocks>;
-};
 
 // Of the questions and of the closing band.
 const ids = ['questions', 'book', 'book-title'];
@@ -84,14 +78,14 @@ function partsOf(elements: readonly Element[], blocks: Partial<Blocks>): Part[] 
   return parts;
 }
 
-export const pages: Collection<PageMatter, ContentPageData> = {
+export const pages = {
   matter,
   reservedSlugs,
   blockMistake,
   view: { component: 'app/pages/content-page/content-page.tsx', words: ['insights'] },
   listViews: {},
   lists: () => [],
-  async textData(site, { locale: { code } }, page): Promise<ContentPageData> {
+  async textData(site, { locale: { code } }, page) {
     const { closing, lead, picture, questions, title } = page;
     const { tree } = await textTree(
       { markdown: page.markdown(), picture },
@@ -111,4 +105,6 @@ export const pages: Collection<PageMatter, ContentPageData> = {
       closing,
     };
   },
-};
+} satisfies Collection<PageMatter>;
+
+export type ContentPageData = Awaited<ReturnType<typeof pages.textData>>;

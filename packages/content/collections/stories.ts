@@ -5,7 +5,7 @@ import { figureLocale, type LocaleCode } from '#packages/site/locales.ts';
 import type { TextContext } from '../texts/check-text.ts';
 import type { Figures } from '../facts.ts';
 import { pick } from '../keys-of.ts';
-import { findQuote, quoteKey, type Quote } from '../proof/quotes.ts';
+import { findQuote, quoteKey } from '../proof/quotes.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import { distinct, groupOf } from '../schemas/list-schema.ts';
 import type { Site } from '../site.ts';
@@ -14,7 +14,7 @@ import { lead, note, page, slotted, text, title } from '../schemas/text-schema.t
 import { slug } from '../schemas/slug-schema.ts';
 import { reservedInLists, type Collection, type ListData, type Text, type View } from './collection.ts';
 import { isUpdatedLater, oneLine, sharedMatter, updatedTooEarly } from '../schemas/front-matter-schema.ts';
-import { linkTo, textParts, type LinkedText, type TextParts } from './text-parts.ts';
+import { linkTo, textParts } from './text-parts.ts';
 
 const figure = z.strictObject({
   label: text.meta({ label: 'What is measured' }),
@@ -60,7 +60,7 @@ export const storiesWords = z.strictObject({
 });
 export type StoriesWords = z.infer<typeof storiesWords>;
 
-type StoryMatter = z.infer<typeof matter>;
+export type StoryMatter = z.infer<typeof matter>;
 
 type Story = Text<StoryMatter>;
 
@@ -123,11 +123,9 @@ const inLists = ['slug', 'title', 'description', 'client', 'sector'] as const;
 const onPage = ['date', 'updated', 'duration', 'services'] as const;
 const cardWords = ['onHome', 'onServices', 'before', 'after', 'all'] as const;
 
-type Shown = { figures: BeforeAfter[] };
-
 export type StoryCards = {
   words: Pick<StoriesWords, (typeof cardWords)[number]>;
-  stories: (Pick<Story, (typeof onCards)[number]> & Shown)[];
+  stories: (Pick<Story, (typeof onCards)[number]> & { figures: BeforeAfter[] })[];
 };
 
 // Visitors would scroll past more, and pages must stay small.
@@ -150,16 +148,9 @@ export function storyCards(
   };
 }
 
-type StoryItem = Pick<Story, (typeof inLists)[number]> & Shown;
-
-export type StoryListData = ListData<{ stories: StoryItem[] }>;
-export type StoryData = StoryItem &
-  TextParts &
-  Pick<Story, (typeof onPage)[number]> & { quote: Quote | undefined; others: LinkedText[] };
-
 const list: View = { component: 'app/pages/stories/story-list.tsx', words: ['stories', 'insights'] };
 
-export const stories: Collection<StoryMatter, StoryData> = {
+export const stories = {
   matter,
   reservedSlugs: reservedInLists,
   mistakesOf,
@@ -175,7 +166,7 @@ export const stories: Collection<StoryMatter, StoryData> = {
       figures: figuresOf(each, figures, code).slice(0, 1),
     })),
   }),
-  async textData(site, at, story): Promise<StoryData> {
+  async textData(site, at, story) {
     const { code } = at.locale;
     const first = site.languages[code].texts.stories.slice(0, most + 1);
     return {
@@ -190,4 +181,7 @@ export const stories: Collection<StoryMatter, StoryData> = {
         .map(linkTo),
     };
   },
-};
+} satisfies Collection<StoryMatter>;
+
+export type StoryListData = ListData<ReturnType<typeof stories.listData>>;
+export type StoryData = Awaited<ReturnType<typeof stories.textData>>;
