@@ -9,7 +9,7 @@ import type { Site } from '../site.ts';
 import { https } from '../schemas/fact-values.ts';
 import { distinct } from '../schemas/list-schema.ts';
 import { slug } from '../schemas/slug-schema.ts';
-import { text } from '../schemas/text-schema.ts';
+import { keyIn } from '../schemas/text-schema.ts';
 import type { Offer } from '../schemas/shape.ts';
 
 const person = z.strictObject({
@@ -30,9 +30,7 @@ export const people = z.strictObject({
   people: z.record(slug('a person'), person).meta({ label: '', item: 'person', minProperties: 0 }),
 });
 
-export const personKey = text.meta({
-  offers: { file: 'people', path: ['people'], label: ['name'] } satisfies Offer,
-});
+export const personKey = keyIn({ file: 'people', path: ['people'], label: ['name'] });
 
 export type WrittenPeople = z.infer<typeof people>;
 

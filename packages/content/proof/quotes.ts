@@ -4,8 +4,7 @@ import { inEveryLanguage, inSomeLanguage, literalText } from '../schemas/per-lan
 import { distinct } from '../schemas/list-schema.ts';
 import { pastDate } from '../schemas/past-date.ts';
 import { slug } from '../schemas/slug-schema.ts';
-import { text } from '../schemas/text-schema.ts';
-import type { Offer } from '../schemas/shape.ts';
+import { keyIn } from '../schemas/text-schema.ts';
 
 export const quotePages = ['home', 'benefits', 'nearshoring'] as const;
 /** Where quotes can be: on these pages, and in the block of pages by content. */
@@ -39,8 +38,11 @@ export const quotes = z.strictObject({
   quotes: z.record(slug('a quote'), quote).meta({ label: '', item: 'quote', minProperties: 0 }),
 });
 
-export const quoteKey = text.meta({
-  offers: { file: 'quotes', path: ['quotes'], label: ['name'], only: { pages: forStories } } satisfies Offer,
+export const quoteKey = keyIn({
+  file: 'quotes',
+  path: ['quotes'],
+  label: ['name'],
+  only: { pages: forStories },
 });
 
 export type WrittenQuotes = z.infer<typeof quotes>;

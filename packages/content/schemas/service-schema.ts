@@ -3,8 +3,7 @@ import { pages } from '#packages/site/pages.ts';
 import { group, groupOf, listOf } from './list-schema.ts';
 import { reservedIds } from '../addresses/reserved-names.ts';
 import { slug } from './slug-schema.ts';
-import { icon, label, lead, note, text, title } from './text-schema.ts';
-import type { Offer } from './shape.ts';
+import { icon, keyIn, label, lead, note, title } from './text-schema.ts';
 
 /** The id of a service: its key in the content, and the anchor of its block on the services page. */
 export const serviceId = slug('a service').refine(
@@ -59,8 +58,6 @@ export const serviceBlocks = groupOf(serviceId, service, {
   item: 'service',
 }).meta({ label: '' });
 
-export const serviceKey = text.meta({
-  offers: { file: 'services', path: ['blocks'], label: ['title'] } satisfies Offer,
-});
+export const serviceKey = keyIn({ file: 'services', path: ['blocks'], label: ['title'] });
 
 export type WrittenService = z.infer<typeof service>;

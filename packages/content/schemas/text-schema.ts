@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Slotted } from '#packages/site/fill.ts';
 import { iconNames } from '#packages/site/icons.ts';
 import { group, ruled } from './list-schema.ts';
+import type { Offer } from './shape.ts';
 import { longestDescription, longestTitle } from './title.ts';
 import { hasUnprintable, unprintableReason } from '../reading/unprintable.ts';
 
@@ -41,6 +42,9 @@ export const text = ruled(plain, (value) => {
     ? []
     : [`has ${written}, and nothing is filled in here; a figure or a fact is written {${name}}`];
 });
+
+/** A text that names something in another file by its key. */
+export const keyIn = (offers: Offer) => text.meta({ offers });
 
 /** In characters: languages may run 50 % longer than English. A text has one line, unless its schema says more. */
 const limits = {
