@@ -119,10 +119,8 @@ function plainPath(path: string): string {
   return `/${parts.join('/')}`.replace(/(?:\/index)?(?:\.html?)?$/, '') || '/';
 }
 
-type Meant = { address: string; locale: Locale; id: PageId | undefined };
-
 /** The address that a path differs from only in case, slashes or `.html`, whether or not anything is there. */
-export function meantAddress(path: string, all: readonly Locale[]): Meant {
+export function meantAddress(path: string, all: readonly Locale[]) {
   const address = plainPath(path);
   const locale = localeOfPath(address, all);
   return { address, locale, id: pageOfPath(address, locale) };

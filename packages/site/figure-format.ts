@@ -9,15 +9,6 @@ export function roundToSignificantDigits(value: number): number {
   return Number(value.toPrecision(digits));
 }
 
-export type FigureFormat = {
-  number: (value: number) => string;
-  money: (value: number) => string;
-  /** What `money` writes beside the digits, as in 'kr'. */
-  currency: string;
-  /** Formats a range, rounded: estimates are always shown as ranges. */
-  range: (range: Range) => string;
-};
-
 /** Formats numbers with one formatter, made with the first: making it takes a large part of a millisecond. */
 function numberFormat(locale: string, options: Intl.NumberFormatOptions): (value: number) => string {
   const format = once(() => new Intl.NumberFormat(locale, options));
@@ -33,7 +24,7 @@ const rangeSign = once((locale: string): string => {
 export const usualCurrency = 'USD';
 
 /** In the page's language, not the browser's: the words beside quote numbers too. `currency` is as in 'NOK' (ISO 4217). */
-export function figureFormat(locale: string, currency: string = usualCurrency): FigureFormat {
+export function figureFormat(locale: string, currency: string = usualCurrency) {
   const inCurrency = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
   const withDigits = (digits: number) =>
     numberFormat(locale, { ...inCurrency, minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -47,9 +38,13 @@ export function figureFormat(locale: string, currency: string = usualCurrency): 
   return {
     number: numberFormat(locale, { maximumFractionDigits: 2 }),
     money,
+    /** What `money` writes beside the digits, as in 'kr'. */
     currency: money(1)
       .replace(/\p{Nd}/u, '')
       .trim(),
-    range: (range) => range.map((end) => money(roundToSignificantDigits(end))).join(rangeSign(locale)),
+    /** Formats a range, rounded: estimates are always shown as ranges. */
+    range: (range: Range) => range.map((end) => money(roundToSignificantDigits(end))).join(rangeSign(locale)),
   };
 }
+
+export type FigureFormat = ReturnType<typeof figureFormat>;

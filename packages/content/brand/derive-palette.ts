@@ -143,18 +143,6 @@ export function derivePalette(colors: BrandColors): Palette {
   return { light: themeColors(colors, 'light'), dark: themeColors(colors, 'dark') };
 }
 
-/** A color on its ground: the contrast ratio, and the least that WCAG 2.2 asks for. */
-export type Contrast = {
-  /** The two colors' names, as in 'text on page'. */
-  name: string;
-  front: string;
-  ground: string;
-  ratio: number;
-  least: number;
-  /** Whether a shape of too little contrast has a line around it; `front` is then the line's color. */
-  hasEdge: boolean;
-};
-
 const texts: readonly [text: ColorName, ground: ColorName][] = [
   ['text', 'page'],
   ['text', 'primary-wash'],
@@ -186,9 +174,15 @@ const graphics: readonly [shape: ColorName, edge: ColorName | undefined, ground:
   ['muted-bar', undefined, 'page'],
 ];
 
-function measured(name: string, front: string, ground: string, least: number, hasEdge = false): Contrast {
+/**
+ * A color on its ground: the two colors' names, as in 'text on page', the contrast ratio, and the least that WCAG 2.2 asks for. With
+ * `hasEdge`, a shape of too little contrast has a line around it, and `front` is the line's color.
+ */
+function measured(name: string, front: string, ground: string, least: number, hasEdge = false) {
   return { name, front, ground, ratio: wcagContrast(front, ground), least, hasEdge };
 }
+
+export type Contrast = ReturnType<typeof measured>;
 
 export function contrastsOf(palette: Palette, theme: Theme): Contrast[] {
   const { [theme]: colors } = palette;

@@ -64,15 +64,7 @@ export type StoryMatter = z.infer<typeof matter>;
 
 type Story = Text<StoryMatter>;
 
-/** A figure before and after, and the lengths of both bars in per cent of the longer one. */
-export type BeforeAfter = {
-  key: string;
-  label: string;
-  before: string;
-  after: string;
-  shares: readonly [before: number, after: number];
-};
-
+/** The lengths of the bars of a figure before and after, in per cent of the longer one. */
 export function sharesOf({ before, after }: { before: number; after: number }): [number, number] {
   const most = Math.max(before, after);
   return most === 0 ? [0, 0] : [(before / most) * 100, (after / most) * 100];
@@ -85,7 +77,7 @@ function figuresIn(all: StoryFigures = {}, slug: string): StoryFigures[string] {
   return (Object.hasOwn(all, slug) ? all[slug] : undefined) ?? {};
 }
 
-function figuresOf({ slug, figures }: Story, all: Figures, code: LocaleCode): BeforeAfter[] {
+function figuresOf({ slug, figures }: Story, all: Figures, code: LocaleCode) {
   const written = figuresIn(all.stories, slug);
   const format = new Intl.NumberFormat(figureLocale(code));
   return Object.entries(figures).flatMap(([key, { label, value }]) => {
@@ -101,6 +93,8 @@ function figuresOf({ slug, figures }: Story, all: Figures, code: LocaleCode): Be
     };
   });
 }
+
+export type BeforeAfter = ReturnType<typeof figuresOf>[number];
 
 function mistakesOf(context: TextContext, slug: string, { figures, quote }: StoryMatter): Mistake[] {
   const { locale, quotes } = context;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { readPhotos, type Photo } from '../media/photo.ts';
-import { textTree, type Section } from '../texts/text-tree.ts';
-import { bodyOf, type Body } from '../texts/body.ts';
+import { readPhotos } from '../media/photo.ts';
+import { textTree } from '../texts/text-tree.ts';
+import { bodyOf } from '../texts/body.ts';
 import { group } from '../schemas/list-schema.ts';
 import { note, slotted } from '../schemas/text-schema.ts';
 import type { Site } from '../site.ts';
@@ -40,27 +40,20 @@ export type LinkedText = { slug: string; title: string };
 
 export const linkTo = ({ slug, title }: LinkedText): LinkedText => ({ slug, title });
 
-export type TextParts = {
-  sections: Section[];
-  body: Body[];
-  photos: Record<string, Photo>;
-  /** Whether another language has the text, too, if the site has another. */
-  isTranslated: boolean;
-};
-
 /** @param ids those of other elements of the page, which headings cannot have */
 export async function textParts(
   { languages, locales, root }: Site,
   { locale, translations }: Translated,
   text: Text,
   ids: readonly string[],
-): Promise<TextParts> {
+) {
   const written = { markdown: text.markdown(), picture: text.picture };
   const { tree, sections } = await textTree(written, languages[locale.code].words.insights, ids);
   return {
     sections,
     body: bodyOf(tree),
     photos: await readPhotos(root, text.photos()),
+    /** Whether another language has the text, too, if the site has another. */
     isTranslated: locales.length === 1 || Object.keys(translations).length > 1,
   };
 }
