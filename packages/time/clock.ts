@@ -52,10 +52,7 @@ export function axisHour(hour: number, clock: ClockWords): [digits: string, half
   return [half ? digits : digits.slice(0, 2), half];
 }
 
-export function formatHours(
-  { opens, closes }: { opens: string; closes: string },
-  clock: ClockWords,
-): { opens: string; closes: string } {
+export function formatHours({ opens, closes }: { opens: string; closes: string }, clock: ClockWords) {
   return { opens: formatTime(opens, clock), closes: formatTime(closes, clock) };
 }
 

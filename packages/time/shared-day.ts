@@ -15,11 +15,7 @@ export const seasonDates = { winter: '2026-01-15', summer: '2026-07-15' } as con
  * The working days of two offices around a date, in minutes on our clock, as if nobody had a weekend; and what they share,
  * which may be nothing, at the end of our day.
  */
-export function sharedDay(
-  ours: OfficeHours,
-  theirs: OfficeHours,
-  date: string,
-): Record<'ours' | 'theirs' | 'shared', Span> {
+export function sharedDay(ours: OfficeHours, theirs: OfficeHours, date: string) {
   const onOurClock = (span: Span) => toClockMinutes(span, ours.timeZone, date);
   const day = onOurClock(workingDayOn(ours, date));
   const days = [0, -1, 1].map((by) => onOurClock(workingDayOn(theirs, addDays(date, by))));

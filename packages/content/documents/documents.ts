@@ -16,7 +16,7 @@ import {
   type ListedCollection,
 } from '#packages/site/collections.ts';
 import { fill } from '#packages/site/fill.ts';
-import type { Locale, LocaleCode } from '#packages/site/locales.ts';
+import type { Locale } from '#packages/site/locales.ts';
 import { pagesWithout, type PageId } from '#packages/site/pages.ts';
 import { longestDescription } from '../schemas/title.ts';
 import type { List, ListPage, Shown, View } from '../collections/collection.ts';
@@ -195,11 +195,6 @@ export function translationsOf({
   return first && all.length > 1 ? [...all, ['x-default', first[1]]] : [];
 }
 
-type Entry = Pick<SiteDocument, 'address' | 'file' | 'kind' | 'translations'> & {
-  locale: LocaleCode;
-  picture?: string;
-};
-
 /** A permanent redirect (308) between two paths of the site. Keeps the query string. */
 export type Redirect = { from: string; to: string };
 
@@ -207,14 +202,14 @@ export type Redirect = { from: string; to: string };
 export type AddressTable = {
   siteUrl: string;
   /** In the order of their files. */
-  documents: readonly Entry[];
+  documents: readonly ReturnType<typeof entryOf>[];
   /** From old addresses, by all of their names. */
   moved: readonly Redirect[];
   /** From other names of pages, such as '/about/'. Some hosts lead from these by themselves. */
   otherNames: readonly Redirect[];
 };
 
-function entryOf(document: SiteDocument): Entry {
+function entryOf(document: SiteDocument) {
   const { address, file, kind, locale, translations } = document;
   const picture = isIndexed(document) ? { picture: document.picture } : {};
   return { address, file, kind, locale: locale.code, translations, ...picture };

@@ -36,10 +36,6 @@ export type WrittenPeople = z.infer<typeof people>;
 
 export const peopleFile = 'content/people.yaml';
 
-/** A person in one language, with the city of their office. */
-export type Person = Omit<z.infer<typeof person>, 'role'> & { key: string; role: string };
-export type People = { title: string; people: Person[] };
-
 /** @param offices undefined if site.yaml cannot be read */
 export function peopleMistakes(
   root: string,
@@ -56,11 +52,12 @@ export function peopleMistakes(
   ]);
 }
 
+/** The people in one language, each with the city of their office. */
 export function peopleIn(
   { people: all, title }: WrittenPeople,
   offices: Readonly<Record<string, { city: string }>>,
   code: LocaleCode,
-): People | undefined {
+) {
   if (Object.keys(all).length === 0) return undefined;
   return {
     title: title[code],
@@ -72,6 +69,9 @@ export function peopleIn(
     })),
   };
 }
+
+export type People = NonNullable<ReturnType<typeof peopleIn>>;
+export type Person = People['people'][number];
 
 export function findPerson(people: People | undefined, key: string | undefined): Person | undefined {
   return people?.people.find((each) => each.key === key);

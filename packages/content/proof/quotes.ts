@@ -53,36 +53,21 @@ export const quotesFile = 'content/quotes.yaml';
 // Visitors would scroll past more, and pages must stay small.
 const most = 3;
 
-export type Quote = { key: string; text: string; name: string; role: string; company: string };
-export type Quotes = { title: string; quotes: Quote[] };
-
-function shown(
-  key: string,
-  { company, name, role, text }: WrittenQuote,
-  code: LocaleCode,
-): Quote | undefined {
+function shown(key: string, { company, name, role, text }: WrittenQuote, code: LocaleCode) {
   const [itsText, itsRole] = [text[code], role[code]];
   if (itsText === undefined || itsRole === undefined) return undefined;
   return { key, text: itsText, name, role: itsRole, company };
 }
 
 /** A quote for client stories in a language; undefined if it is not for them, or not in this language. */
-export function findQuote(
-  file: WrittenQuotes | undefined,
-  key: string | undefined,
-  code: LocaleCode,
-): Quote | undefined {
+export function findQuote(file: WrittenQuotes | undefined, key: string | undefined, code: LocaleCode) {
   if (!file || key === undefined || !Object.hasOwn(file.quotes, key)) return undefined;
   const written = file.quotes[key];
   return written?.pages.includes(forStories) ? shown(key, written, code) : undefined;
 }
 
 /** The quotes of a place in a language, the newest permission first; undefined if there are none. */
-export function quotesOn(
-  place: QuotePlace,
-  file: WrittenQuotes | undefined,
-  code: LocaleCode,
-): Quotes | undefined {
+export function quotesOn(place: QuotePlace, file: WrittenQuotes | undefined, code: LocaleCode) {
   if (!file) return undefined;
   const { quotes, title } = file;
   const own = Object.entries(quotes)
@@ -92,3 +77,6 @@ export function quotesOn(
     .slice(0, most);
   return own.length > 0 ? { title: title[code], quotes: own } : undefined;
 }
+
+export type Quote = NonNullable<ReturnType<typeof shown>>;
+export type Quotes = NonNullable<ReturnType<typeof quotesOn>>;
