@@ -29,7 +29,7 @@ function namesIn(menus: Facts['menus'], own: readonly Own[]) {
   };
 }
 
-export type MenuLink = { to: string; name: string };
+type MenuLink = { to: string; name: string };
 export type Menus = Record<'header' | 'quickLinks' | 'base', readonly MenuLink[]>;
 
 /** The links of a language's menus, without pages that it does not have, or that are switched off. */

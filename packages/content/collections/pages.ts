@@ -7,10 +7,10 @@ import { readPhotos } from '../media/photo.ts';
 import { textTree } from '../texts/text-tree.ts';
 import { bodyOf, type Body } from '../texts/body.ts';
 import { pageQuestions } from '../schemas/questions-schema.ts';
-import { text } from '../schemas/text-schema.ts';
+import { oneLine, text } from '../schemas/text-schema.ts';
 import { blockIds, blockMistake, blocksOf, isBlock, type Blocks } from './blocks.ts';
 import type { Collection } from './collection.ts';
-import { holdMatter, oneLine, sharedMatter } from '../schemas/front-matter-schema.ts';
+import { holdMatter, sharedMatter } from '../schemas/front-matter-schema.ts';
 
 const { title, description, picture } = sharedMatter;
 

@@ -10,10 +10,10 @@ import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import { distinct, groupOf } from '../schemas/list-schema.ts';
 import type { Site } from '../site.ts';
 import { serviceKey } from '../schemas/service-schema.ts';
-import { lead, note, page, slotted, text, title } from '../schemas/text-schema.ts';
+import { lead, note, oneLine, page, slotted, text, title } from '../schemas/text-schema.ts';
 import { slug } from '../schemas/slug-schema.ts';
 import { reservedInLists, type Collection, type ListData, type Text, type View } from './collection.ts';
-import { isUpdatedLater, oneLine, sharedMatter, updatedTooEarly } from '../schemas/front-matter-schema.ts';
+import { isUpdatedLater, sharedMatter, updatedTooEarly } from '../schemas/front-matter-schema.ts';
 import { linkTo, textParts } from './text-parts.ts';
 
 const figure = z.strictObject({

@@ -3,12 +3,6 @@ import { group } from './list-schema.ts';
 import { day, pastDate } from './past-date.ts';
 import { meta, text } from './text-schema.ts';
 
-/** A text without line breaks, which feeds, link previews and lists show on one line. */
-export const oneLine = text.refine(
-  (value) => !value.includes('\n'),
-  'must be one paragraph, without an empty line or a line break',
-);
-
 const noDate = 'must be a date, as in 2026-01-15';
 
 const picture = group('Picture above the text', {

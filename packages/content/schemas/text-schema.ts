@@ -57,16 +57,20 @@ const limits = {
   paragraph: 700,
 } as const;
 
-function lineMistakes(lines: number, most: number): string[] {
-  if (lines <= most) return [];
-  if (most === 1) return ['must be one paragraph, without an empty line or a line break'];
-  return [`must have at most ${most} lines, and has ${lines}`];
+function inLines(schema: z.ZodString, most: number) {
+  return ruled(schema, (value) => {
+    const lines = value.split('\n').length;
+    if (lines <= most) return [];
+    if (most === 1) return ['must be one paragraph, without an empty line or a line break'];
+    return [`must have at most ${most} lines, and has ${lines}`];
+  });
 }
 
+/** A text without line breaks, which feeds, link previews and lists show on one line. */
+export const oneLine = inLines(text, 1);
+
 function limited(schema: z.ZodString, characters: number, most = 1) {
-  return ruled(schema.max(characters), (value) => lineMistakes(value.split('\n').length, most)).meta({
-    lines: most,
-  });
+  return inLines(schema.max(characters), most).meta({ lines: most });
 }
 
 export const figure = limited(text, limits.figure);
