@@ -20,15 +20,11 @@ export const evidenceWords = group('What stands behind a figure', {
 }).meta({ buildOnly: true });
 type EvidenceWords = z.infer<typeof evidenceWords>;
 
-/** `facts` are each a label and what it says. It is confirmed if somebody is named who did it. */
-export type Evidence = { title: string; isConfirmed: boolean; facts: { label: string; text: string }[] };
-
-/** The evidence of a claim in a language; undefined while the owner has said nothing but the day. */
-export function evidenceFor(
-  confirmation: Confirmation | undefined,
-  words: EvidenceWords,
-  code: LocaleCode,
-): Evidence | undefined {
+/**
+ * The evidence of a claim in a language: `facts` are each a label and what it says, and it is confirmed if somebody is named who
+ * did it. Undefined while the owner has said nothing but the day.
+ */
+export function evidenceFor(confirmation: Confirmation | undefined, words: EvidenceWords, code: LocaleCode) {
   if (!confirmation) return undefined;
   const { by, confirmed, measured, of, period, report, scope, since, type } = confirmation;
   const months = [...new Set([period?.from, period?.to])].flatMap((month) =>
@@ -47,3 +43,5 @@ export function evidenceFor(
   const facts = all.flatMap(([label, text]) => (text === undefined ? [] : [{ label, text }]));
   return facts.length > 0 ? { title: words.title, isConfirmed: by !== undefined, facts } : undefined;
 }
+
+export type Evidence = NonNullable<ReturnType<typeof evidenceFor>>;
