@@ -160,12 +160,16 @@ function useBarFocus(): void {
   useEffect(() => {
     let from: Element | null = null;
     const onKey = (event: KeyboardEvent) => {
-      const [target] = event.composedPath();
-      if (event.isComposing || event.key !== 'Escape' || !(target instanceof Element)) return;
-      if (target.getRootNode() !== editorRoot()) {
+      const root = editorRoot();
+      if (event.isComposing || event.key !== 'Escape' || !root) return;
+      const path = event.composedPath();
+      const [target] = path;
+      // By the path of the event: a panel that it has closed is in no document any more.
+      if (!path.includes(root)) {
         from = document.activeElement;
         modeButton()?.focus();
-      } else if (target.matches('.bar button') && from instanceof HTMLElement) from.focus();
+      } else if (target instanceof Element && target.matches('.bar button') && from instanceof HTMLElement)
+        from.focus();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
