@@ -40,13 +40,8 @@ function officeMistakes({ file, data: site }: Checked<Facts>, languages: readonl
     const keys = Object.keys(data?.offices ?? {});
     const isOther = data !== undefined && keys.join() !== known.join();
     const order = `must be those of content/site.yaml, in their order: ${known.join(', ')}`;
-    return {
-      file: own,
-      mistakes: [
-        ...(isOther ? [mistakeAt('offices', order)] : []),
-        ...keys.flatMap((key) => renamed(key, model.ui)),
-      ],
-    };
+    const mistakes = keys.flatMap((key) => renamed(key, model.ui));
+    return { file: own, mistakes: isOther ? [mistakeAt('offices', order), ...mistakes] : mistakes };
   });
 }
 

@@ -114,11 +114,11 @@ export function collectionDocuments(
   collection: CollectionName,
 ): CollectionDocument[] {
   const parts = locales.flatMap((locale) =>
-    partsIn(collection, languages[locale.code]).map((part) => ({ locale, part })),
+    partsIn(collection, languages[locale.code]).map((part) => ({ ...part, locale })),
   );
-  const byKey = Map.groupBy(parts, ({ part }) => part.key);
-  return parts.map(({ locale, part }): CollectionDocument => {
-    const { key } = part;
+  const byKey = Map.groupBy(parts, ({ key }) => key);
+  return parts.map((part): CollectionDocument => {
+    const { key, locale } = part;
     const translated = (byKey.get(key) ?? []).map((each) => each.locale);
     // All pages of a list have one.
     const pictureOf = [collection, part.kind === 'list' ? part.list : key].filter(Boolean).join('/');
