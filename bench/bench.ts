@@ -9,11 +9,13 @@
  *
  * `npm run bench -- scale [--articles=10,100,500] [--runs=3]`: what grows with the number of articles (speed/scale.ts).
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { endWithNpm } from '#hosting/end-with-npm.ts';
+import { requireBuild } from '#hosting/require-build.ts';
 import { launchOptions } from '#scripts/launch-options.ts';
 import { fail, orFail } from '#scripts/or-fail.ts';
 import { loadSite } from '#packages/content/site.ts';
@@ -69,7 +71,10 @@ const until = (positive('minutes', values.minutes) - 0.5) * 60_000;
 const kinds = namesIn('measures', positionals.join(','), ['pages', 'taps', 'builds']);
 const tapped = namesIn('taps', values.taps, [...new Set(taps.map(({ what }) => what))]);
 orFail(() => loadSite('.'));
+if (values.beside !== undefined && !existsSync(path.join(values.beside, 'dist')))
+  fail(`--beside: ${values.beside} has no dist/: build that project first.`);
 if (values.build) await run(['npx', 'vite', 'build']);
+orFail(() => requireBuild('.'));
 const sites = await serveSites(values.beside);
 // A signal ends this process, and with it the browser: Playwright's own handlers would go on.
 const browser = await chromium.launch({ ...launchOptions, handleSIGTERM: false, handleSIGHUP: false });
