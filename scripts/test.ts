@@ -50,7 +50,7 @@ function playwright(name: string, ...options: string[]): Step {
   return { name, command: ['playwright', 'test', ...options], reports: true };
 }
 
-// The steps of a group run in parallel, the groups one after another. The last step of a group has the terminal.
+// The steps of a group run in parallel, the groups one after another.
 type Groups = readonly (readonly Step[])[];
 
 const check: readonly Step[] = [
@@ -60,12 +60,10 @@ const check: readonly Step[] = [
 ];
 const build: Step = { name: 'build', command: ['node', 'test/sites/built-sites.ts'] };
 const quick: Groups = [
-  [...check, build],
-  // Browsers often wait, and leave the cores to the others.
-  [
-    vitest('unit and built files', ['unit', 'dist'], '--tagsFilter=!all'),
-    playwright('browser', '--grep-invert=@all'),
-  ],
+  // Each of these leaves a core to the others at times.
+  [...check, build, vitest('unit', ['unit'], '--tagsFilter=!all')],
+  [vitest('built files', ['dist'], '--tagsFilter=!all')],
+  [playwright('browser', '--grep-invert=@all')],
 ];
 const release: Groups = [
   [
@@ -83,11 +81,11 @@ const sets: Readonly<Record<string, Groups>> = {
   all: [...quick, ...release],
 };
 
-/** npm has put the packages' commands into PATH. The output of a command that is not shown is printed when it ends. */
-function run(command: readonly string[], env: NodeJS.ProcessEnv, isShown: boolean): Promise<boolean> {
+/** npm has put the packages' commands into PATH. A command alone has this terminal; the output of others is printed when they end. */
+function run(command: readonly string[], env: NodeJS.ProcessEnv, isAlone: boolean): Promise<boolean> {
   const title = `\n> ${command.join(' ')}`;
-  if (isShown) console.log(title);
-  const output = isShown ? 'inherit' : 'pipe';
+  if (isAlone) console.log(title);
+  const output = isAlone ? 'inherit' : 'pipe';
   const child = spawn(process.execPath, ['scripts/contained.ts', ...command], {
     env: { ...process.env, ...env },
     stdio: ['pipe', output, output],
@@ -97,7 +95,7 @@ function run(command: readonly string[], env: NodeJS.ProcessEnv, isShown: boolea
     stream?.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
   return new Promise((resolve) => {
     child.on('close', (code) => {
-      if (!isShown) console.log(`${title}\n${chunks.join('')}`);
+      if (!isAlone) console.log(`${title}\n${chunks.join('')}`);
       resolve(code === 0);
     });
   });
@@ -105,7 +103,7 @@ function run(command: readonly string[], env: NodeJS.ProcessEnv, isShown: boolea
 
 const none: Report = { passed: 0, failed: 0, skipped: 0 };
 
-async function reportOn({ name, command, reports, browser }: Step, isShown: boolean): Promise<Report> {
+async function reportOn({ name, command, reports, browser }: Step, isAlone: boolean): Promise<Report> {
   if (browser && !existsSync(browser)) {
     console.log(`\n"${name}" is skipped: there is no ${browser}.`);
     return { ...none, skipped: 1 };
@@ -118,7 +116,7 @@ async function reportOn({ name, command, reports, browser }: Step, isShown: bool
     PWTEST_CACHE_DIR: '.cache/playwright',
     ...(browser && { CHROME_PATH: browser }),
   };
-  const isGood = await run(command, env, isShown);
+  const isGood = await run(command, env, isAlone);
   if (!reports || !existsSync(file))
     return isGood && !reports ? { ...none, passed: 1 } : { ...none, failed: 1 };
   const report = readReport(readFileSync(file, 'utf8'));
@@ -152,7 +150,7 @@ for (const group of groups) {
   await Promise.all(
     group.map(async (step) => {
       const start = performance.now();
-      const report = await reportOn(step, step === group.at(-1));
+      const report = await reportOn(step, group.length === 1);
       results.set(step.name, { ...report, name: step.name, seconds: (performance.now() - start) / 1000 });
       save();
     }),
