@@ -21,8 +21,29 @@ function taken(file: string, code: string): string[] {
   return [...(code.match(reading) ?? []), ...imported.filter((from) => /^#?content\//.test(from))];
 }
 
+test.each([
+  "readFileSync('content/site.yaml')",
+  'globSync(`./content/${code}/*.yaml`)',
+  "readSource('.')",
+  'loadSite(process.cwd())',
+  "path.join(path.resolve(), 'content')",
+  "import facts from '#content/site.yaml'",
+  "await import('../content/site.yaml')",
+])('%s is found', (code) => {
+  expect(taken('test/any.test.ts', code)).toHaveLength(1);
+});
+
+test.each(["loadSite('test/sites/isthmus')", "readFileSync('test/content/git.ts')", "join(copy, 'content')"])(
+  '%s reads other content',
+  (code) => {
+    expect(taken('test/any.test.ts', code)).toEqual([]);
+  },
+);
+
 test('no test reads the content of the owners', () => {
-  const files = globSync(['test/**/*.ts', '*/**/*.test.ts'], { exclude: ['node_modules'] });
+  // This file names what it looks for.
+  const exclude = ['node_modules', 'scripts/content-of-tests.test.ts'];
+  const files = globSync(['test/**/*.ts', '*/**/*.test.ts'], { exclude });
   expect(files.length).toBeGreaterThan(200);
   expect(files.flatMap((file) => taken(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
