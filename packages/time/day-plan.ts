@@ -1,7 +1,9 @@
+import { formatTime, type ClockWords } from './clock.ts';
 import { utcOffset } from './utc-offset.ts';
 import {
   addDays,
   isWeekend,
+  nearestDay,
   overlap,
   toClockMinutes,
   workingDate,
@@ -85,6 +87,16 @@ export type TeamPlan<Team> = Team & { days: Span[]; hours: number; seasons: Seas
 
 /** A plan for `date`, a day in the visitor's zone. */
 export type DayPlan<Team> = { date: string; yours: Span; teams: TeamPlan<Team>[] };
+
+/** When a team works on the visitor's clock, on the day that is nearest to theirs. */
+export function clockHours(
+  { yours }: { yours: Span },
+  { days }: { days: readonly Span[] },
+  clock: ClockWords,
+) {
+  const { start, end } = nearestDay(days, yours);
+  return { opens: formatTime(start, clock), closes: formatTime(end, clock) };
+}
 
 /** The first usual working day for everyone. On a Monday in Sydney it is Sunday in San Francisco. */
 function planDate(yours: OfficeHours, teams: readonly OfficeHours[], today: string): string {

@@ -1,5 +1,5 @@
 import { minutesOf } from './clock.ts';
-import { utcOffset } from './utc-offset.ts';
+import { knowsZone, utcOffset } from './utc-offset.ts';
 
 /** An office's working day: IANA time zone, and opening and closing time on its clock ("09:00"). */
 export type OfficeHours = { timeZone: string; opens: string; closes: string };
@@ -18,6 +18,11 @@ export function addDays(date: string, days: number): string {
 /** As in '2026-03-08'. Throws for an unknown zone. */
 export function dateIn(timeZone: string, at: Date): string {
   return new Date(at.getTime() + utcOffset(timeZone, at) * minute).toISOString().slice(0, 10);
+}
+
+/** Of a zone that the browser may not know: then the date in UTC. */
+export function visitorDate(timeZone: string, at: Date): string {
+  return dateIn(knowsZone(timeZone) ? timeZone : 'UTC', at);
 }
 
 export function isWeekend(date: string): boolean {

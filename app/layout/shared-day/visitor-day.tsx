@@ -5,12 +5,11 @@ import { useSite } from '#app/layout/site-context.ts';
 import { useNow } from '#app/layout/use-now.ts';
 import { fill } from '#packages/site/fill.ts';
 import { listOffices } from '#packages/site/offices.ts';
-import { formatHours, formatTime } from '#packages/time/clock.ts';
-import { planDay } from '#packages/time/day-plan.ts';
+import { formatHours } from '#packages/time/clock.ts';
+import { clockHours, planDay } from '#packages/time/day-plan.ts';
 import { seasonDates } from '#packages/time/shared-day.ts';
 import { visitorZone, zoneCity } from '#packages/time/time-zones.ts';
-import { knowsZone } from '#packages/time/utc-offset.ts';
-import { dateIn, nearestDay } from '#packages/time/working-hours.ts';
+import { visitorDate } from '#packages/time/working-hours.ts';
 import { PlanChart } from './plan-chart.tsx';
 import { hoursText } from './two-days.ts';
 import styles from './visitor-day.module.css';
@@ -32,15 +31,14 @@ export function VisitorDay({ words }: { words: Words['home']['sharedDay'] }) {
   const now = useNow();
   const place = visitorPlace(now, visitor);
   const { timeZone } = place;
-  const date = now ? dateIn(knowsZone(timeZone) ? timeZone : 'UTC', now) : seasonDates.winter;
+  const date = now ? visitorDate(timeZone, now) : seasonDates.winter;
   const plan = planDay(place, listOffices(site), date);
   if (!plan) return null;
   const yours = fill(visitor.yours, { ...place, ...formatHours(place, site.clock) });
-  const offices = plan.teams.map(({ id, name, days, hours }) => {
-    const { start, end } = nearestDay(days, plan.yours);
-    const times = { opens: formatTime(start, site.clock), closes: formatTime(end, site.clock) };
-    const shared = hoursText(hours, site.locale.code);
-    return { id, sentence: fill(visitor.office, { city: name, ...times, hours: shared }) };
+  const offices = plan.teams.map((team) => {
+    const shared = hoursText(team.hours, site.locale.code);
+    const times = clockHours(plan, team, site.clock);
+    return { id: team.id, sentence: fill(visitor.office, { city: team.name, ...times, hours: shared }) };
   });
   return (
     <figure className={styles.days}>

@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 import { loadSite } from '#packages/content/site.ts';
 import { figureFormat } from '#packages/site/figure-format.ts';
 import { once } from '#packages/site/once.ts';
-import { planDay } from '#packages/time/day-plan.ts';
+import { clockHours, planDay } from '#packages/time/day-plan.ts';
 import { sharedDay } from '#packages/time/shared-day.ts';
 import { utcOffset } from '#packages/time/utc-offset.ts';
-import { clockHours, planTexts } from './plan-texts.ts';
+import { planTexts } from './plan-texts.ts';
 import { modelHours, type Team } from './teams.ts';
 
 type Hours = { timeZone: string; opens: string; closes: string };

@@ -1,16 +1,9 @@
 import type { Words } from '#packages/content/schema.ts';
-import { formatTime, type ClockWords } from '#packages/time/clock.ts';
 import { fill } from '#packages/site/fill.ts';
-import { nearestDay } from '#packages/time/working-hours.ts';
 import type { FigureFormat } from '#packages/site/figure-format.ts';
 import type { Plan, TeamOfPlan } from './teams.ts';
 
 type PlannerWords = Words['plan']['planner'];
-
-export function clockHours({ yours }: Plan, { days }: TeamOfPlan, clock: ClockWords) {
-  const { start, end } = nearestDay(days, yours);
-  return { opens: formatTime(start, clock), closes: formatTime(end, clock) };
-}
 
 export function planTexts(words: PlannerWords, format: FigureFormat, locale: string, isToday: boolean) {
   const { number } = format;

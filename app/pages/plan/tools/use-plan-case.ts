@@ -8,8 +8,7 @@ import { figureFormat } from '#packages/site/figure-format.ts';
 import { fill } from '#packages/site/fill.ts';
 import { figureLocale } from '#packages/site/locales.ts';
 import { planDay } from '#packages/time/day-plan.ts';
-import { knowsZone } from '#packages/time/utc-offset.ts';
-import { dateIn } from '#packages/time/working-hours.ts';
+import { visitorDate } from '#packages/time/working-hours.ts';
 import { planTexts } from './plan-texts.ts';
 import { estimateTeam } from './savings.ts';
 import { modelHours, teamsWith } from './teams.ts';
@@ -20,7 +19,7 @@ import { useTools } from './use-tools.ts';
 function useToday(zone: string, isHydrated: boolean): string | undefined {
   const [first] = useState(() => new Date());
   const now = useNow() ?? first;
-  return isHydrated ? dateIn(knowsZone(zone) ? zone : 'UTC', now) : undefined;
+  return isHydrated ? visitorDate(zone, now) : undefined;
 }
 
 /** A query string without the escapes that it does not need (RFC 3986, 3.4). */
