@@ -1,8 +1,7 @@
 import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { queryClient } from '#app/query-client.ts';
 import { askBeforeLeaving } from '#app/browser/ask-before-leaving.ts';
-import { isReceipt } from './receipt.ts';
-import { HttpError, isTransient, retryDelay } from './retry-policy.ts';
+import { HttpError, isReceipt, isTransient, retryDelay } from './answer.ts';
 
 // In milliseconds: longer than hosts let a form take, and visitors wait.
 const requestTimeout = 30_000;

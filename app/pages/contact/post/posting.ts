@@ -6,7 +6,7 @@ import type { deliver } from './deliver.ts';
 import { isOfThisTab, messageId, takeTabId } from './message-id.ts';
 import { outbox, type Outbox, type Unanswered } from './outbox.ts';
 
-/** The state of the message. Only a receipt makes it 'received': receipt.ts. */
+/** The state of the message. Only a receipt makes it 'received': answer.ts. */
 export type Posting = 'idle' | 'sending' | 'waiting' | 'received' | 'notReceived';
 
 type Field = readonly [name: string, text: string];
