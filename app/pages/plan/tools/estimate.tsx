@@ -1,12 +1,16 @@
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { fill } from '#packages/site/fill.ts';
+import type { Range } from '#packages/site/figure-format.ts';
+import { models, type Model } from '#packages/site/models.ts';
 import { largest } from '#packages/site/address-state.ts';
+import { ModelBar } from '#app/ui/model-bar/model-bar.tsx';
 import { panelClass } from '#app/ui/panel/panel.ts';
+import { tableInBlocks } from '#app/ui/ruled-table/ruled-table.ts';
 import { unbroken } from '#app/ui/unbroken/unbroken.tsx';
 import { Announcer } from './announcer.tsx';
 import { ToolField } from './tool-field.tsx';
 import styles from './estimate.module.css';
-import { EstimateTable } from './estimate-table.tsx';
+import table from './estimate-table.module.css';
 import tool from './tool.module.css';
 import type { PlanCase } from './use-plan-case.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -48,6 +52,71 @@ function AmountField({ name, words, state, edit, texts }: PlanCase & { name: 'te
       problem={problem ? fill(problems[problem], values) : ''}
       onText={onText}
     />
+  );
+}
+
+/** The savings of the comparison and the hours of the planner beside the cost a month and a year, which is also a bar. */
+function EstimateTable({ words: { estimate: words, comparison }, hours, estimates, texts }: PlanCase) {
+  const { columns } = words;
+  const rowOf = (figure: 'savings' | 'overlap') => comparison.rows.find(({ bars }) => bars === figure);
+  const overlap = hours && rowOf('overlap');
+  const inHours = overlap && {
+    aspect: overlap.aspect,
+    nearshore: texts.hours(hours.nearshore),
+    offshore: texts.hours(hours.offshore),
+    onshore: texts.hours(hours.onshore),
+  };
+  const compared = [rowOf('savings'), inHours].filter((row) => row !== undefined);
+  const [baseline] = estimates.onshore.cost;
+  const share = (cost: number) => (cost / baseline) * 100;
+  // The baseline is the visitor's figure, not a range; its monthly share is rounded.
+  const text = (model: Model, range: Range, exact: number) =>
+    unbroken(model === 'onshore' ? texts.money(exact) : texts.range(range));
+  return (
+    <table className={`${tableInBlocks} ${table.table}`}>
+      <caption>{words.caption}</caption>
+      <thead>
+        <tr>
+          {[
+            columns.model,
+            ...compared.map(({ aspect }) => aspect),
+            columns.month,
+            columns.year,
+            columns.saved,
+          ].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {models.map((model) => {
+          const { cost, saved } = estimates[model];
+          const [low, high] = cost;
+          return (
+            <tr key={model} className={table[model]}>
+              <th scope="row">{comparison.columns[model]}</th>
+              {compared.map((row) => (
+                <td key={row.aspect} data-column={row.aspect}>
+                  <span>{unbroken(row[model])}</span>
+                </td>
+              ))}
+              <td data-column={columns.month}>
+                {text(model, [low / 12, high / 12], Math.round(baseline / 12))}
+              </td>
+              <td data-column={columns.year}>
+                <span>{text(model, cost, baseline)}</span>
+                <ModelBar model={model} range={[share(low), share(high)]} />
+              </td>
+              <td data-column={columns.saved}>
+                {model === 'onshore' ? words.nothing : unbroken(texts.range(saved))}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }
 

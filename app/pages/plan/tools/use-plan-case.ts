@@ -4,13 +4,13 @@ import type { Words } from '#packages/content/schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { useNow } from '#app/layout/use-now.ts';
 import { pageAddress } from '#packages/site/addresses.ts';
-import { figureFormat } from '#packages/site/figure-format.ts';
+import { figureFormat, type Range } from '#packages/site/figure-format.ts';
 import { fill } from '#packages/site/fill.ts';
 import { figureLocale } from '#packages/site/locales.ts';
+import type { Model } from '#packages/site/models.ts';
 import { planDay } from '#packages/time/day-plan.ts';
 import { visitorDate } from '#packages/time/working-hours.ts';
 import { planTexts } from './plan-texts.ts';
-import { estimateTeam } from './savings.ts';
 import { modelHours, teamsWith } from './teams.ts';
 import { writeTools } from './tool-address.ts';
 import { useTools } from './use-tools.ts';
@@ -20,6 +20,21 @@ function useToday(zone: string, isHydrated: boolean): string | undefined {
   const [first] = useState(() => new Date());
   const now = useNow() ?? first;
   return isHydrated ? visitorDate(zone, now) : undefined;
+}
+
+/** Yearly cost and savings of a delivery model, low and high, in the baseline's currency. */
+type Estimate = { cost: Range; saved: Range };
+
+/** Estimates a team's cost under the models, each some per cent cheaper than `baseline`, the yearly cost of hiring it onshore. */
+function estimateTeam({ team, cost }: { team: number; cost: number }): Record<Model, Estimate> {
+  const baseline = team * cost;
+  const share = (percent: number) => (baseline * percent) / 100;
+  const cheaper = ([least, most]: Range): Estimate => ({
+    cost: [share(100 - most), share(100 - least)],
+    saved: [share(least), share(most)],
+  });
+  const { nearshore, offshore } = figures.savings;
+  return { nearshore: cheaper(nearshore), offshore: cheaper(offshore), onshore: cheaper([0, 0]) };
 }
 
 /** A query string without the escapes that it does not need (RFC 3986, 3.4). */
