@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classNameOf } from './class-names.ts';
+import { classNameOf } from './bundles.ts';
 
 test('a class has one short name, and two classes never share it', () => {
   expect(classNameOf('bar', 'a.module.css')).toMatch(/^[^\Waeiou\d_]{4}$/);
