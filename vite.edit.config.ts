@@ -1,13 +1,22 @@
 /** `npm run edit`: the development server, with the site's words editable on its pages. */
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { content } from './generate/content-plugin.ts';
 import { development, pageAt } from './generate/development/development.ts';
+import { designColors } from './packages/content/brand/design.ts';
+import { derivePalette } from './packages/content/brand/derive-palette.ts';
+import { paletteCss } from './packages/content/brand/palette.ts';
 import { currentSite } from './packages/content/site.ts';
 import site from './vite.config.ts';
 import { edit } from './edit/edit.ts';
 import { tracedPage, tracedSite } from './edit/words/traced-site.ts';
-import { standIn } from './edit/stand-in.ts';
+
+/** Shown in place of a page while a file of the content has a mistake, which may be one of the site's own colors. */
+const standIn = readFileSync(new URL('edit/stand-in.html', import.meta.url), 'utf8').replace(
+  '/* The palette. */',
+  paletteCss(derivePalette(designColors)),
+);
 
 export default defineConfig((env) => {
   const own = site(env);
