@@ -1,8 +1,14 @@
 import { useState } from 'react';
-import { clamp, ReactCrop, type PercentCrop } from 'react-image-crop';
-import type { Picture } from '#edit/brand/pictures.ts';
+import {
+  centerCrop,
+  clamp,
+  convertToPixelCrop,
+  makeAspectCrop,
+  ReactCrop,
+  type PercentCrop,
+} from 'react-image-crop';
+import type { Crop, Picture } from '#edit/brand/pictures.ts';
 import { Select } from '#edit/page/fields/select.tsx';
-import { isWhole, largestPart, pixelsOf } from './crop.ts';
 
 const shapes = [
   ['Any', undefined],
@@ -11,6 +17,28 @@ const shapes = [
   ['Square', 1],
   ['Upright, 4 by 5', 4 / 5],
 ] as const;
+
+type Size = { width: number; height: number };
+
+/** From the middle of a picture; all of it without a ratio (width by height). */
+export function largestPart({ width, height }: Size, ratio = width / height): PercentCrop {
+  return centerCrop(makeAspectCrop({ unit: '%', width: 100 }, ratio, width, height), width, height);
+}
+
+export function pixelsOf(picture: Size, part: PercentCrop): Crop {
+  const { x, y, width, height } = convertToPixelCrop(part, picture.width, picture.height);
+  const [left, top] = [Math.round(x), Math.round(y)];
+  return {
+    left,
+    top,
+    width: Math.min(Math.round(width), picture.width - left),
+    height: Math.min(Math.round(height), picture.height - top),
+  };
+}
+
+export function isWhole(picture: Size, { width, height }: Crop): boolean {
+  return width === picture.width && height === picture.height;
+}
 
 /** The part to keep: as much as fits, until another is framed. Shapes are width by height, and `ratio` leaves no other one. */
 export function useCrop(picture: Picture | undefined, ratio: number | undefined) {
@@ -33,7 +61,7 @@ export function useCrop(picture: Picture | undefined, ratio: number | undefined)
   };
 }
 
-type Crop = ReturnType<typeof useCrop>;
+type PictureCropping = ReturnType<typeof useCrop>;
 
 /** Around the middle of the part, within the picture. */
 function resized(part: PercentCrop, width: number): PercentCrop {
@@ -44,7 +72,7 @@ function resized(part: PercentCrop, width: number): PercentCrop {
 }
 
 /** The sliders do what dragging and arrow keys do (WCAG 2.2, 2.5.7). */
-function PictureCrop({ picture, crop }: { picture: Picture; crop: NonNullable<Crop> }) {
+function PictureCrop({ picture, crop }: { picture: Picture; crop: NonNullable<PictureCropping> }) {
   const { shape, part, setPart } = crop;
   const { x, y, width, height } = part;
   const sliders = [
@@ -85,7 +113,7 @@ function PictureCrop({ picture, crop }: { picture: Picture; crop: NonNullable<Cr
   );
 }
 
-export function PicturePart({ picture, crop }: { picture: Picture; crop: Crop }) {
+export function PicturePart({ picture, crop }: { picture: Picture; crop: PictureCropping }) {
   const { width, height } = crop?.pixels ?? picture;
   return (
     <section>

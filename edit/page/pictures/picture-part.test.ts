@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWhole, largestPart, pixelsOf } from './crop.ts';
+import { isWhole, largestPart, pixelsOf } from './picture-part.tsx';
 
 const picture = { width: 1200, height: 800 };
 
