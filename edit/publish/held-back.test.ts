@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
-import { dailyBuild, prepareDailyBuild } from './daily-build.ts';
+import { dailyBuild, prepareDailyBuild } from './host-files.ts';
 import { heldBack } from './held-back.ts';
 
 const [copy] = eachCopy();
