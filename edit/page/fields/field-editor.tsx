@@ -6,7 +6,7 @@ import { useEditing } from './editing.ts';
 import { CharacterCount } from './character-count.tsx';
 import { Input } from './input.tsx';
 import { InsertFigure } from './insert-figure.tsx';
-import { OlderNote } from './older-note.tsx';
+import { OlderNote } from '#edit/page/words/older-texts.tsx';
 import { withFollowing } from '#edit/page/offices/following.ts';
 import { isShared } from '#edit/content/is-shared.ts';
 import { draftOf, problemsOf, slotOf } from '#edit/page/saving/draft.ts';
