@@ -14,11 +14,10 @@ import { requireBuild } from '#hosting/require-build.ts';
 import { loadSite } from '#packages/content/site.ts';
 import { fail, orFail } from './or-fail.ts';
 import { checkAddresses } from './launch/addresses.ts';
-import { checkBuiltColors } from './launch/brand.ts';
+import { checkBuiltColors, checkNames } from './launch/brand.ts';
 import { checkContent } from './launch/content.ts';
 import { checkExpiry } from './launch/expiry.ts';
 import { checkInBrowser, checkOutput } from './launch/judged.ts';
-import { checkNames } from './launch/names.ts';
 import { table } from './launch/report.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { derivePalette } from '#packages/content/brand/derive-palette.ts';
 import type { Logo } from '#packages/content/brand/logo.ts';
-import { checkBuiltColors } from './brand.ts';
+import { checkBuiltColors, checkNames } from './brand.ts';
 
 const palette = derivePalette({ primary: '#1f3bff', secondary: '#ffb000' });
 const logoOf = (...fills: Logo['shapes'][number]['fill'][]): Logo => ({
@@ -20,4 +20,16 @@ test('reports built files without the current colors, of those that they have', 
   expect(checkBuiltColors(palette, logoOf('#808080'), { ...files, 'dist/index.html': '' })).toMatchObject([
     { state: 'stop', file: 'dist/index.html' },
   ]);
+});
+
+test.each([
+  ['wrangler.jsonc', '{\n  "name": "isthmus-site",\n  "assets": {}\n}', { state: 'stop', path: 'name' }],
+  ['Containerfile', 'COPY ./test/sites/isthmus/content/ .', { state: 'good' }],
+  ['wrangler.jsonc', '{ "routes": [\n    "www.example.com/*"\n] }', { state: 'stop', line: 2 }],
+  ['wrangler.jsonc', '{ "routes": ["www.myexample.com/*"] }', { state: 'good' }],
+  ['netlify.toml', '[build]\n  ORIGIN = "https://www.example.org"', { state: 'stop', path: 'ORIGIN' }],
+  ['netlify.toml', 'publish = "dist" # see test.ts and docs.netlify.com', { state: 'good' }],
+  ['Containerfile', 'FROM node\nARG NAME\nRUN curl https://site.test/', { state: 'stop', line: 3 }],
+])('placeholders in %s: %j: %o', (file, text, found) => {
+  expect(checkNames({ [file]: text })).toMatchObject([{ file, ...found }]);
 });

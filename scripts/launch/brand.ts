@@ -2,7 +2,7 @@ import { wcagContrast } from 'culori';
 import { graphicContrast, type Palette } from '#packages/content/brand/derive-palette.ts';
 import { designColors, themes, type BrandColors } from '#packages/content/brand/design.ts';
 import { logoFile, type Logo } from '#packages/content/brand/logo.ts';
-import { isStandInLogo } from '#packages/content/checks/launch.ts';
+import { isStandInLogo, reservedIn, standInBrand } from '#packages/content/checks/launch.ts';
 import { good, note, stop, type ReportLine } from './report.ts';
 
 const colors = { file: 'content/site.yaml', path: 'colors' };
@@ -53,4 +53,28 @@ export function checkBuiltColors(
     .map(([file, color]) =>
       stop({ file }, `does not contain ${color}, which follows from ${colors.file}`, 'rebuild the site'),
     );
+}
+
+const entry = /^[\s"']*([\w-]+)["']?\s*[:=]/;
+
+/** The test sites keep their names. */
+function standInsOn(line: string): string[] {
+  if (line.includes('test/sites/')) return [];
+  return [...(line.match(new RegExp(standInBrand, 'gi')) ?? []), ...reservedIn(line)];
+}
+
+/** Reports the first placeholder of each file. */
+export function checkNames(files: Readonly<Record<string, string>>): ReportLine[] {
+  return Object.entries(files).flatMap(([file, text]) => {
+    const found = text
+      .split('\n')
+      .flatMap((line, index) => standInsOn(line).map((name) => ({ name, line, number: index + 1 })));
+    const [first] = found;
+    if (!first) return good({ file }, 'names no placeholder');
+    const [, path] = entry.exec(first.line) ?? [];
+    const at = path === undefined ? { line: first.number } : { path };
+    const names = new Set(found.map(({ name }) => `“${name}”`));
+    const reason = `has ${found.length === 1 ? 'a placeholder' : `${found.length} placeholders`}: ${[...names].join(', ')}`;
+    return stop({ file, ...at }, reason, 'write yours');
+  });
 }
