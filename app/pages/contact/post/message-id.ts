@@ -2,13 +2,8 @@ import { readStored, store } from '#app/browser/storage.ts';
 
 const storageKey = 'contact-tab';
 
-/** A random id of this tab, the same after a reload; where storage is full or denied, it lasts as long as the document. */
-let tab = readStored('sessionStorage', storageKey) ?? randomId();
-
-function setTab(id: string): void {
-  tab = id;
-  store('sessionStorage', storageKey, id);
-}
+// Where storage is full or denied, it lasts as long as the document.
+let tab: string | undefined;
 
 function toHex(value: number): string {
   return value.toString(16).padStart(8, '0');
@@ -19,13 +14,20 @@ function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), toHex).join('');
 }
 
+/** A random id of this tab, the same after a reload. Read when it is needed: Back may lead to a document that is older than the id. */
+function tabId(id = tab ?? readStored('sessionStorage', storageKey) ?? randomId()): string {
+  tab = id;
+  store('sessionStorage', storageKey, id);
+  return id;
+}
+
 export function isOfThisTab(id: string): boolean {
-  return id.startsWith(`${tab}-`);
+  return id.startsWith(`${tabId()}-`);
 }
 
 /** Makes this tab the one that a message was sent from: if it is sent again, it has the same id. */
 export function takeTabId(id: string): void {
-  setTab(id.slice(0, id.lastIndexOf('-')));
+  tabId(id.slice(0, id.lastIndexOf('-')));
 }
 
 /** Hashes the code units of a text: FNV-1a, 32 bits (draft-eastlake-fnv). */
@@ -39,7 +41,5 @@ function hash(text: string): number {
 
 /** By which a receiver knows a message that is sent again: the same for the same words in this tab, also after a reload. */
 export function messageId(words: string): string {
-  // Not stored before a message is sent.
-  setTab(tab);
-  return `${tab}-${toHex(hash(words))}`;
+  return `${tabId()}-${toHex(hash(words))}`;
 }
