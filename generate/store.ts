@@ -67,7 +67,7 @@ export async function remembered(
   return made;
 }
 
-/** Like `remembered`, of a text that is made at once. */
+/** Like `remembered`, for a text that is made without waiting. */
 export function rememberedText(root: string, key: Key, make: () => string): string {
   const known = recall(root, key);
   if (known) return known.toString();

@@ -25,7 +25,7 @@ async function serveCopy(name: string, folder: string, change = (html: string) =
     writeFileSync(full, change(readFileSync(full, 'utf8')));
   }
   await compressFolder('.', copy);
-  // It need not be a build of ours, with a table of its addresses.
+  // The folder may be a build of another project, which has no table of its addresses.
   const rules = siteRules(readSite(copy, tableOf(documents.map((file) => `/${file}`))));
   const { 'Content-Security-Policy': _, ...documentHeaders } = rules.documentHeaders;
   const { origin, stop } = await serveDist(copy, { ...rules, documentHeaders });

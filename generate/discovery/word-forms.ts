@@ -25,7 +25,7 @@ function modulesOf(locale: string): [stemmer: string, stopWords: string] | undef
   }
 }
 
-/** The source of an object with the imports of each language that has such rules. */
+/** The source of an object that has, by language, how to import its stemmer and its stop words. */
 export function wordFormsSource(locales: readonly string[]): string {
   const entries = locales.flatMap((locale) => {
     const imports = modulesOf(locale)?.map((name) => `() => import(${JSON.stringify(name)})`);

@@ -17,8 +17,8 @@ type DocumentParts = {
 /**
  * The only markup that React does not render. `data-waits` makes app/boot.ts hold clicks until hydration. In browsers that know
  * `rel=expect`, a document that arrives in pieces is first drawn when what follows the root element is there: what is aligned to
- * an end or a middle would move with each piece. Between its comments, Cloudflare does not obfuscate email addresses, which only a
- * script could undo that the policy refuses: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ * an end or a middle would move with each piece. Between its comments, Cloudflare does not obfuscate email addresses, which only
+ * a script that the policy refuses could undo: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  */
 export function htmlDocument(
   site: Site,

@@ -88,7 +88,7 @@ export type TeamPlan<Team> = Team & { days: Span[]; hours: number; seasons: Seas
 /** A plan for `date`, a day in the visitor's zone. */
 export type DayPlan<Team> = { date: string; yours: Span; teams: TeamPlan<Team>[] };
 
-/** When a team works on the visitor's clock, on the day that is nearest to theirs. */
+/** A team's hours on the visitor's clock, on the working day that is nearest to the visitor's. */
 export function clockHours(
   { yours }: { yours: Span },
   { days }: { days: readonly Span[] },

@@ -20,7 +20,7 @@ export function dateIn(timeZone: string, at: Date): string {
   return new Date(at.getTime() + utcOffset(timeZone, at) * minute).toISOString().slice(0, 10);
 }
 
-/** Of a zone that the browser may not know: then the date in UTC. */
+/** Like `dateIn`, but in UTC if the browser does not know the zone. */
 export function visitorDate(timeZone: string, at: Date): string {
   return dateIn(knowsZone(timeZone) ? timeZone : 'UTC', at);
 }

@@ -9,7 +9,7 @@ const at = (name: string) => ({ file, path: `claimsConfirmed.${name}` });
 // The certificate claim has no figure, so it is recognized by its text.
 const certificate = /\bSOC 2\b/;
 
-/** What is claimed, and how texts quote it. A promise has no `quote`: it is made even if no text does. */
+/** What is claimed, and how texts quote it. A promise has no `quote`: it is made even if no text says so. */
 type Claim = { value: string | number | undefined; quote?: RegExp };
 
 // Ranges instead of single figures, because they compare ways of working.

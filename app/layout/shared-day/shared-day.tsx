@@ -115,7 +115,7 @@ function Day({ words, offices, hasVisitor }: SharedDayProps & { offices: TwoDayO
           />
         ))}
         {!client && <p>{yours}</p>}
-        {/* What is said to a visitor takes the room of what it replaces, if that is longer: nothing moves. */}
+        {/* What is said to a visitor keeps the room of what it replaces, if that is longer, so that nothing moves. */}
         <div className={toVisitor && styles.toVisitor}>
           {toVisitor && overYear && (
             <p className={styles.replaced}>

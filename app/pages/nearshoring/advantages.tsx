@@ -25,7 +25,7 @@ function Drawing({ name, words }: { name: DrawingName; words: NearshoringWords }
   const { onshore } = words.comparison.columns;
   const { model } = words.hours.nearshore;
   const { usual, ours } = words.advantages;
-  // One for what is usual, or the client's, and one for what nearshoring makes of it.
+  // A bar for what is usual, or the client's, and one for what nearshoring makes of it.
   const bars: Record<typeof name, readonly OverlapBar[]> = {
     savings: [
       { model: onshore, of: 'onshore', share: [100, 100] },

@@ -18,7 +18,7 @@ import { slugOf } from '../addresses/slug-of.ts';
 type Found = Checked<unknown>;
 type Ui = { ui: Checked<WrittenWords['ui']> };
 
-/** Why a key of an office is not the one that follows from its city's name, if so. */
+/** Reports an office whose key is not the one that follows from the name of its city. */
 function renamed(key: string, { file, data }: Checked<WrittenWords['ui']>): Mistake[] {
   const name = valueAt(data, ['offices', key, 'name']);
   if (typeof name !== 'string') return [];

@@ -98,7 +98,7 @@ function checkBody(
 ): CheckedBody & { references: Reference[] } {
   const mistakes: Mistake[] = [];
   const report = (line: number, reason: string) => void mistakes.push(mistakeInLine(line, reason));
-  // With its lines where they are in the file.
+  // With empty lines in place of the front matter, so that lines are counted as in the file.
   const source = '\n'.repeat(linesBefore) + body;
   const markdown = parseMarkdown(source, [reportSlips(source, report)]);
   const references = checkMarkdown(markdown, facts, hasBlocks, report);

@@ -112,14 +112,14 @@ function referenceOf(node: Nodes): Omit<Reference, 'line'> | undefined {
   }
 }
 
-/** The attribute that marks the place of the chart or of a block for the prerenderer and browsers, if a text names one alone. */
+/** The attribute that marks the place of the chart or of a block for the prerenderer and browsers, if a text is only its name. */
 function placeIn(text: string, hasBlocks: boolean): Record<string, string> | undefined {
   if (text === chart) return { dataChart: 'shared-day' };
   const [all, name = ''] = block.exec(text) ?? [];
   return hasBlocks && all === text ? { dataBlock: name } : undefined;
 }
 
-/** Converts a paragraph that only names the chart or a block, and one of only a picture, captioned with the picture's title. */
+/** Turns a paragraph that only names the chart or a block into its place, and a picture that stands alone into a figure. */
 function convert(paragraph: Paragraph, hasBlocks: boolean): void {
   const [first, ...others] = paragraph.children;
   const place = placeIn(toString(paragraph, { includeImageAlt: false }), hasBlocks);

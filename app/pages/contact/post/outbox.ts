@@ -37,7 +37,7 @@ async function run<Result>(
   });
 }
 
-/** Where storage is denied, full or broken, there is no record, and undefined instead. */
+/** Resolves to undefined where storage is denied, full or broken: then there is no record. */
 async function tryTo<Result>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<Result>,

@@ -65,7 +65,7 @@ export function usePlanCase(words: Words['plan'], isHydrated: boolean) {
     });
   }, [locale, today, words]);
   const path = pageAddress('plan', locale);
-  // Of the page with its numbers, for paper and the summary.
+  // Where the page has these numbers, for paper and the summary.
   const address = isHydrated ? location.origin + path + readable(writeTools(state, '')) : site.siteUrl + path;
   const hours = plan && modelHours(plan);
   return { ...tools, words, plan, hours, estimates: estimateTeam(state), texts, date, address };

@@ -9,7 +9,7 @@ type DrawnText = { pixels: Buffer; width: number; height: number };
 
 type Lines = { size: number; width: number; wrap: 'word' | 'word-char' };
 
-/** With the letters for which fonts are chosen. Pango refuses a text without anything to draw. */
+/** In composed letters, for which fonts are chosen. Pango refuses a text without anything to draw. */
 const drawable = (text: string) => (/[^\p{C}\p{M}\p{Z}]/u.test(text) ? text.normalize('NFC') : '–');
 
 function setText(text: string, style: Style, { size, width, wrap }: Lines): Sharp {

@@ -75,7 +75,7 @@ const register = once(async (root: string, { name, sfnt }: FontFile): Promise<vo
   await sharp({ text: { text: '.', fontfile: cacheFile(root, file) } }).metadata();
 });
 
-/** `families` are names for Pango, which sets each letter in the first that has it; `key` is of these fonts in this order. */
+/** `families` are names for Pango, which sets each letter in the first that has it; the same ones in the same order have the same `key`. */
 export async function pictureFonts(root: string, texts: readonly string[]) {
   const characters = [...new Set(texts.flatMap(charactersOf))];
   const fonts = await fontsFor(characters);
