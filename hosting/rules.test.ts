@@ -9,6 +9,11 @@ const files = [
 ];
 const rules = siteRules({ ...tableOf(files), files, styles: [] });
 
+test('an address is the name of a file, unless that is index', () => {
+  const { documents } = tableOf(['/es/index.html', '/reindex.html']);
+  expect(documents.map(({ address }) => address)).toEqual(['/es', '/reindex']);
+});
+
 test('only hashed files are cached for a year', () => {
   expect(rules.immutable).toEqual(['/assets/home-B0eRD78-.js']);
 });

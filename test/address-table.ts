@@ -10,7 +10,7 @@ export function tableOf(
     .filter((file) => file.endsWith('.html') && !file.startsWith(hashedFolder))
     .toSorted()
     .map((file) => ({
-      address: file.replace(/(?:\/?index)?\.html$/, '') || '/',
+      address: file.replace(/(?:\/index)?\.html$/, '') || '/',
       file: file.slice(1),
       kind: file.endsWith('/404.html') ? ('not-found' as const) : ('page' as const),
       locale: 'en' as const,
