@@ -32,6 +32,13 @@ test.each([
   expect(sentences[other].filter((sentence) => script.includes(sentence))).toEqual([]);
 });
 
+test('no Spanish page has a name, a figure or a date as in English', () => {
+  const spanish = isthmus.files().filter((file) => /^es[./].*md$/.test(file));
+  expect(spanish.length).toBeGreaterThanOrEqual(10);
+  for (const file of spanish)
+    expect(isthmus.read(file), file).not.toMatch(/San Jose(?! )|99\.9|August|600,000|\d%/);
+});
+
 const languages = [...locales, pseudo];
 
 test.each(pages)('$id exists in each language, and every one links to the others', ({ id }) => {
