@@ -1,11 +1,11 @@
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { parseMarkdown } from '#packages/content/texts/parse-markdown.ts';
-import { key } from '../changes/asked.ts';
+import { text } from '../changes/asked.ts';
 
 /** White space in `text` stands for any, so that a name is found across a line break too. */
 export const search = z.strictObject({
-  text: key.trim().min(2),
+  text: text.trim().min(1),
   matchesCase: z.boolean(),
   wholeWords: z.boolean(),
 });

@@ -87,6 +87,15 @@ test('an invalid request is refused before it is handled', () => {
   expect(actions.save.schema.safeParse(bad).success).toBe(false);
 });
 
+test.each([
+  ['find', { text: '🙂', matchesCase: false, wholeWords: false }],
+  ['find', { text: 'long '.repeat(99), matchesCase: false, wholeWords: false }],
+  ['begin', { collection: 'insights', slug: 'long', title: 'long '.repeat(99), locale: 'en' }],
+  ['save', { edits: [{ do: 'write', file: 'site.yaml', data: '' }], hashes: {}, title: 'long '.repeat(99) }],
+] as const)('“%s” takes what owners can type, however long', (name, data) => {
+  expect(actions[name].schema.safeParse(data).success).toBe(true);
+});
+
 test('publishing runs the checks itself, whoever asks', async () => {
   copy.put('en/about.yaml', 'title', "'**Bold**'");
   const { seen } = await actions.review();

@@ -123,7 +123,7 @@ export function createActions(root: string, { progress, show }: Tell = {}) {
       },
     ),
     save: action(
-      z.strictObject({ edits: z.array(asked).min(1), hashes, title: z.string().max(300) }),
+      z.strictObject({ edits: z.array(asked).min(1), hashes, title: text }),
       ({ edits: all, ...about }) => {
         const content = currentContent(root);
         const edits = editsFor(content, all);
