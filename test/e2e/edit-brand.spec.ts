@@ -40,11 +40,13 @@ test('name, colors and logo are chosen, seen and saved', { tag: '@all' }, async 
   await expect(panel(page).locator('.logos circle')).toHaveCount(4);
   expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
 
+  await color.fill('nearly yellow');
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
   await expect.poll(() => colorOf(page, '--color-primary')).toBe(shown);
   await openBrand(page);
-  await expect(color).toHaveValue('#FFE600');
+  await expect(color).toHaveValue('nearly yellow');
+  await color.fill('#FFE600');
   await save(page);
   expect(parse(server.read('site.yaml'))).toMatchObject({
     name: 'Meridian International Technologies',

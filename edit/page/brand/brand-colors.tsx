@@ -73,15 +73,15 @@ function BrandContrasts({ palette }: { palette: Palette }) {
 type ColorsProps = { fields: readonly Field[]; typed: readonly string[] };
 
 export function BrandColors({ fields, typed }: ColorsProps) {
-  // While a color is being typed, the palette is that of the last valid ones.
-  const [valid, setValid] = useState(typed);
+  // While a color is being typed, the palette is that of the last valid ones, if there were any.
+  const [valid, setValid] = useState<readonly string[]>([]);
   if (typed.every(isColor) && typed.join() !== valid.join()) setValid(typed);
-  const [primary = '', secondary = ''] = valid;
-  const palette = derivePalette({ primary, secondary });
+  const [primary, secondary] = valid;
+  const palette = primary && secondary && derivePalette({ primary, secondary });
   return (
     <section className="brand-colors">
       <h3>Colors</h3>
-      {createPortal(<style>{paletteCss(palette)}</style>, document.head)}
+      {palette && createPortal(<style>{paletteCss(palette)}</style>, document.head)}
       {fields.map((field, index) => (
         <FieldEditor
           key={field.label}
@@ -90,7 +90,7 @@ export function BrandColors({ fields, typed }: ColorsProps) {
         />
       ))}
       <p className="hint">All other colors follow from these two and stay readable. The page shows them.</p>
-      <BrandContrasts palette={palette} />
+      {palette && <BrandContrasts palette={palette} />}
     </section>
   );
 }
