@@ -24,20 +24,20 @@ test('services are added in a table, column by column', () => {
   const { list, hashes } = opened;
   const before = blocksIn('en');
   const names = Object.keys(before);
-  let draft = withRow(opened, withRow(opened, {}));
+  let draft = withRow(opened, {});
   const rows = () => rowsOf(opened, draft);
   const columns = columnsOf(rows());
   const known = rows().slice(0, names.length);
   expect(known.map(({ name }) => name)).toEqual(names);
   // A row in which nothing is typed is nothing.
-  expect(rows()).toHaveLength(names.length + 2);
+  expect(rows()).toHaveLength(names.length + 1);
   expect(begunRows(rows(), draft)).toHaveLength(names.length);
   expect(differing(draft, savedIn(opened.saved))).toEqual({});
   expect(faultIn(rows(), list.itemLabel)).toBe('A new service has no title yet.');
-  // A column of a spreadsheet, from the first new row on.
+  // A column of a spreadsheet, from the new row on, adds another.
   for (const label of ['Title, English', 'Title, Español']) {
     const at = { row: names.length, column: columns.findIndex((column) => column.label === label) };
-    draft = withCells({ rows: rows(), columns }, at, 'One\r\nTwo\r\n', draft) ?? draft;
+    draft = withCells(opened, at, 'One\r\nTwo\r\n', draft) ?? draft;
   }
   expect(faultIn(rows(), list.itemLabel)).toBe('');
   for (const column of columns) {

@@ -47,6 +47,7 @@ test('a table is filled column by column', { tag: '@all' }, async ({ page }) => 
   expect(count).toBeGreaterThan(1);
   await fill.click();
   await expect(fill).toBeHidden();
+  await expect(all.getByRole('textbox', { name: 'Short title, for the footer, English' })).toBeFocused();
   const first = panel(page).getByRole('row').nth(2);
   await first.getByRole('radio', { name: 'Global' }).press('Space');
   const add = panel(page).getByRole('button', { name: 'Add a row' });

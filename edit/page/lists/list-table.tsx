@@ -40,7 +40,14 @@ function FillCell({ column, rows }: { column: Column; rows: readonly Row[] }) {
         onChange={setText}
       />
       {text !== '' && empty.length > 0 && (
-        <button type="button" onClick={() => setDraft(filledIn(empty, text, draft))}>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            // The button goes.
+            currentTarget.closest('td')?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+            setDraft(filledIn(empty, text, draft));
+          }}
+        >
           Fill {empty.length} empty
         </button>
       )}
@@ -60,6 +67,7 @@ export function ListTable({ opened }: { opened: Table }) {
   const rows = rowsOf(now, draft);
   const fields = rows.flatMap((row) => row.fields);
   const columns = columnsOf(rows);
+  const isFull = list.max !== undefined && rows.length >= list.max;
   const begun = begunRows(rows, draft);
   const fault = faultIn(begun, list.itemLabel);
   const nameOf = (inRow: readonly Field[]) => titleOf(inRow, draft) || `New ${list.itemLabel}`;
@@ -106,7 +114,7 @@ export function ListTable({ opened }: { opened: Table }) {
                         key={id}
                         onPaste={(event) => {
                           const copied = event.clipboardData.getData('text/plain');
-                          const next = withCells({ rows, columns }, { row, column }, copied, draft);
+                          const next = withCells(now, { row, column }, copied, draft);
                           if (!next) return;
                           event.preventDefault();
                           setDraft(next);
@@ -134,8 +142,9 @@ export function ListTable({ opened }: { opened: Table }) {
           </table>
           <button
             type="button"
-            disabled={list.max !== undefined && rows.length >= list.max}
-            onClick={() => setDraft(withRow(opened, draft))}
+            // Not `disabled`, which would take the focus.
+            aria-disabled={isFull}
+            onClick={() => !isFull && setDraft(withRow(now, draft))}
           >
             Add a row
           </button>

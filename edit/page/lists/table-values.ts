@@ -72,9 +72,9 @@ export const emptyCells = (rows: readonly Row[], { id }: Column, draft: Draft): 
 export const filledIn = (cells: readonly Cell[], text: string, draft: Draft): Draft =>
   cells.reduce((all, { field, value }) => withTyped(all, field, value.locale, text), draft);
 
-/** Fills cells from one on. Undefined if only one was copied. */
+/** Fills cells from one on, and adds the rows that this takes. Undefined if only one was copied. */
 export function withCells(
-  { rows, columns }: { rows: readonly Row[]; columns: readonly Column[] },
+  table: Table,
   { row, column }: { row: number; column: number },
   copied: string,
   draft: Draft,
@@ -84,13 +84,18 @@ export function withCells(
     .split(/\r?\n/)
     .map((line) => line.split('\t'));
   if (lines.length === 1 && lines[0]?.length === 1) return undefined;
+  let begun = draft;
+  // Also beyond what the list takes: a save says so, and nothing is lost.
+  while (rowsOf(table, begun).length < row + lines.length) begun = withRow(table, begun);
+  const rows = rowsOf(table, begun);
+  const columns = columnsOf(rows);
   const typed = lines.flatMap((line, down) =>
     line.flatMap((text, across) => {
       const cell = rows[row + down]?.cells.get(columns[column + across]?.id ?? '');
       return cell ? [{ ...cell, text }] : [];
     }),
   );
-  return typed.reduce((all, { field, value, text }) => withTyped(all, field, value.locale, text), draft);
+  return typed.reduce((all, { field, value, text }) => withTyped(all, field, value.locale, text), begun);
 }
 
 /** Without new rows in which nothing is typed. */
