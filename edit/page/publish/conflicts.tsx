@@ -100,11 +100,10 @@ function Place({ id, all, choice, onChoose }: PlaceProps) {
 type Props = {
   conflicts: readonly Conflict[];
   chosen: Choices;
-  isBusy: boolean;
   onChoose: (choices: Choices) => void;
 };
 
-export function Conflicts({ conflicts, chosen, isBusy, onChoose }: Props) {
+export function Conflicts({ conflicts, chosen, onChoose }: Props) {
   const [choices, setChoices] = useState(chosen);
   const places = [...Map.groupBy(conflicts, ({ id }) => id)];
   const isComplete = places.every(([id]) => choices[id] !== undefined);
@@ -113,7 +112,7 @@ export function Conflicts({ conflicts, chosen, isBusy, onChoose }: Props) {
       className="conflicts"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isComplete && !isBusy) onChoose(choices);
+        if (isComplete) onChoose(choices);
       }}
     >
       {places.map(([id, all]) => (
@@ -125,7 +124,7 @@ export function Conflicts({ conflicts, chosen, isBusy, onChoose }: Props) {
           onChoose={(choice) => setChoices((before) => ({ ...before, [id]: choice }))}
         />
       ))}
-      <button type="submit" className="primary" disabled={!isComplete} aria-disabled={isBusy}>
+      <button type="submit" className="primary" disabled={!isComplete}>
         Bring it in
       </button>
     </form>

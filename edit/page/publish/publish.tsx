@@ -153,7 +153,6 @@ export function Publish() {
             key={published.conflicts.map(({ id }) => id).join(' ')}
             conflicts={published.conflicts}
             chosen={choices}
-            isBusy={isBusy}
             onChoose={bringIn}
           />
         )}
