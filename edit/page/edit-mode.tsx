@@ -67,6 +67,7 @@ export function EditMode() {
   const saved = state.broken > 0 ? 'Saved. The page shows it once every file is correct' : 'Saved';
   const editor: Editor = {
     open,
+    reopen: (next, from) => void ((from.isToSave || opened.current === dialog) && open(next, from)),
     openFault,
     side,
     setStatus,

@@ -57,6 +57,8 @@ export type From = {
 
 export type Editor = {
   open: (dialog: Dialog, from?: From) => Promise<void>;
+  /** Unless something else has been opened meanwhile, which stays. */
+  reopen: (dialog: Dialog, from: From) => void;
   openFault: string;
   side: Side;
   setStatus: (status: string) => void;

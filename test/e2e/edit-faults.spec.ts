@@ -123,6 +123,21 @@ test(
   },
 );
 
+test('a save that ends late leaves what was opened since', { tag: '@all' }, async ({ page }) => {
+  const { promise: isOpen, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/@edit/save', async (route) => isOpen.then(() => route.continue()));
+  await edit(page, '/about');
+  await open(page, textOf(page, title));
+  await field(page, title, 'en').fill('One');
+  await page.keyboard.press('Control+Enter');
+  await field(page, title, 'en').fill('Two');
+  await open(page, textOf(page, 'about:lead'));
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: 'One' })).toBeVisible();
+  await expect(said(page)).toContainText('1 change');
+  await expect(field(page, 'about:lead', 'en')).toBeVisible();
+});
+
 test('closing the tab asks while something typed is not saved', { tag: '@all' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {

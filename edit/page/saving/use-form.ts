@@ -68,7 +68,7 @@ export function useForm<Own extends Form>(
       if (outcome.state === 'saved') {
         // What was typed while the server was saving is kept, and shown beside what is saved now, or saved next.
         if (JSON.stringify(storedDraft(dialog)) === sent) onDone();
-        else void editor.open(dialog, { isToSave: isAskedAgain.current });
+        else editor.reopen(dialog, { isToSave: isAskedAgain.current });
       }
       setConflict(outcome.state === 'changed' ? now : undefined);
     });
