@@ -6,7 +6,7 @@ export const withoutByteOrderMark = (text: string): string => text.replace(/^\uF
 
 /** `above` are the empty lines between front matter and Markdown. */
 export function splitBody(below: string): { above: string; body: string } {
-  const [above = ''] = /^(?:[ \t]*\n)*/.exec(below) ?? [];
+  const [above = ''] = /^(?:[ \t]*\r?\n)*/.exec(below) ?? [];
   return { above, body: below.slice(above.length) };
 }
 

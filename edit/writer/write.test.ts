@@ -181,6 +181,16 @@ test.each([
   expect(fileAfter('en/home.yaml', `${begin}two${end}`, [edit])).toBe(`${begin}three${end}`);
 });
 
+test('the empty line above a Markdown text stays, also if other lines end differently', () => {
+  const above = '---\r\ntitle: a\r\n---\r\n\r\n';
+  const edit: ValueEdit = {
+    do: 'set',
+    at: { file: 'insights/sun', locale: 'en', path: ['body'] },
+    value: 'b',
+  };
+  expect(fileAfter('en/insights/sun.md', `${above}a\n`, [edit])).toBe(`${above}b\n`);
+});
+
 test.each([
   ['a value that does not exist', { do: 'set', at: place(['b']), value: 'x' }],
   ['a group in place of a text', { do: 'set', at: place(['a']), value: 'x' }],
