@@ -45,7 +45,7 @@ export const isNamed = (shape: Shape | undefined): boolean => typeof shape?.addi
 export const isList = (shape: Shape | undefined): boolean =>
   kindOf(shape) === undefined && (isNamed(shape) || (shape?.items !== undefined && !shape.prefixItems));
 
-/** Goes on with what a group or a list has, or may have, and not with the parts of a field. */
+/** For `walk`: goes into groups and lists, also into missing ones, but not into the parts of a field. */
 export const inGroups = (node: Node): Node[] => (kindOf(node.shape) ? [] : possibleChildren(node));
 
 export function isOptional(name: string, path: Path): boolean {

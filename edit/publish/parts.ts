@@ -93,7 +93,7 @@ export function isIn(parts: readonly Part[]): (change: Change) => boolean {
   return (change) => names.has(idOf(change));
 }
 
-/** As few of the parts as have to go, so that the others are right together; rather the last ones. */
+/** The parts that have to go so that the others are right together: as few as possible, preferably the last ones. */
 export async function inTheWay(
   parts: readonly Part[],
   isRightWithout: (gone: readonly Part[]) => Promise<boolean>,

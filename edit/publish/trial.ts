@@ -35,7 +35,7 @@ function put(root: string, file: string, data: FileData): void {
 
 export type Trial = ReturnType<typeof createTrial>;
 
-/** Returns what finds the problems that the content has with some files, and with none of the `others`. */
+/** Returns a function that finds the problems that come with some files, and not with any of the `others`. */
 export async function comparedWith(trial: Trial, ...others: readonly Files[]) {
   const known = new Set<string>();
   for (const files of others) {

@@ -40,7 +40,7 @@ const wholeAfter = (before: FileText, data: FileData): FileData =>
 export const fileOfEdit = (edit: Edit): string =>
   edit.do === 'write' ? edit.file : fileOf(edit.at.file, edit.at.locale);
 
-/** @param edits those of this file: what is written as a whole has the values that are set beside it */
+/** @param edits those of this file; if one writes it as a whole, the others change what that has written */
 export function fileAfter(file: string, before: FileText, edits: readonly Edit[]): FileData {
   const whole = edits.findLast((edit) => edit.do === 'write');
   const values = edits.filter((edit) => edit.do !== 'write');

@@ -22,7 +22,7 @@ type Props = {
 const sizes = [64, 16];
 const themeNames = { light: 'Light', dark: 'Dark' };
 
-/** The colors of the brand are in the styles, by the names that are the fills. */
+/** The style sheet draws fills that name a color of the brand. */
 function Drawn({ logo, size }: { logo: Logo; size: number }) {
   return (
     <svg viewBox={`0 0 ${logo.width} ${logo.height}`} width={size} height={size} aria-hidden="true">

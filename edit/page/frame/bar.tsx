@@ -164,7 +164,7 @@ function useBarFocus(): void {
       if (event.isComposing || event.key !== 'Escape' || !root) return;
       const path = event.composedPath();
       const [target] = path;
-      // By the path of the event: a panel that it has closed is in no document any more.
+      // The path of the event still includes a panel that the event has closed, which is in no document any more.
       if (!path.includes(root)) {
         from = document.activeElement;
         modeButton()?.focus();

@@ -1,7 +1,7 @@
 const elements = new Set<Element>();
 const listeners = new Set<(element: Element) => void>();
 
-/** A ref, because React compares what the server sent with the page before it calls one. */
+/** A ref, because React calls refs only after it has compared the page with what the server sent. */
 export function attach(element: Element): () => void {
   elements.add(element);
   for (const listener of listeners) listener(element);
