@@ -60,6 +60,15 @@ test('a page that comes while the server starts anew is loaded again', async ({ 
   await expect(bar(page)).toBeVisible({ timeout: 60_000 });
 });
 
+test('a page that could not load what was saved is loaded anew', { tag: '@all' }, async ({ page }) => {
+  await edit(page, '/about');
+  await open(page, textOf(page, title));
+  await field(page, title, 'en').fill('Another');
+  await page.route('**/en/about.yaml*', (route) => route.abort(), { times: 1 });
+  await save(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Another' })).toBeVisible();
+});
+
 test('the bar leaves room for the page, and cuts nothing', { tag: '@all' }, async ({ page }) => {
   await page.route('**/@edit/state', async (route) => {
     const state: object = await (await route.fetch()).json();

@@ -49,15 +49,15 @@ export function withCurrent(props: object): object {
 async function loadPage(address: string): Promise<void> {
   const response = await fetch(dataAddress(address));
   if (!response.ok) return;
-  const page: unknown = await response.json();
-  const data = valueAt(page, ['data']);
+  const data = valueAt(await response.json(), ['data']);
   if (isTree(data)) keep(address, data);
 }
 
-/** Loads all of it again, and shows what differs. What cannot be loaded while the content has a mistake stays as it is. */
-export async function refreshContent(): Promise<void> {
+/** Loads all of it again, and shows what differs. False if some of it could not be loaded, and stays as it is. */
+export async function refreshContent(): Promise<boolean> {
   const query = `?t=${Date.now()}`;
   const again = Array.from(modules, (path): Promise<unknown> => import(/* @vite-ignore */ path + query));
-  await Promise.allSettled([...again, ...Array.from(pages, loadPage)]);
+  const all = await Promise.allSettled([...again, ...Array.from(pages, loadPage)]);
   flushSync(() => changes.set(changes.get() + 1));
+  return all.every(({ status }) => status === 'fulfilled');
 }

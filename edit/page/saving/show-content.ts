@@ -72,6 +72,6 @@ async function refresh({ files }: ContentChange): Promise<boolean> {
   // While the content has a mistake, the page keeps what it shows.
   if (files.length === 0) return true;
   if (files.some((file) => file.endsWith('.md')) && (await isPageGone())) return false;
-  await Promise.all([refreshContent(), refreshDocument()]);
-  return true;
+  const [isLoaded] = await Promise.all([refreshContent(), refreshDocument()]);
+  return isLoaded || (await ask('mistakes', {})).files.length > 0;
 }
