@@ -74,7 +74,7 @@ function seasons(ours: OfficeHours, theirs: OfficeHours, date: string): Season[]
   for (const [number, start] of starts.entries()) {
     const end = (starts[number + 1] ?? year) - 1;
     const to = addDays(date, end);
-    const minutes = sharedMinutes(ours, theirs, addDays(date, Math.floor((start + end) / 2)));
+    const minutes = sharedMinutes(ours, theirs, addDays(date, Math.ceil((start + end) / 2)));
     const last = found.at(-1);
     if (last?.minutes === minutes) last.to = to;
     else found.push({ from: addDays(date, start), to, minutes });

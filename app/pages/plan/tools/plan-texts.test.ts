@@ -69,7 +69,7 @@ function yearText(yours: Hours, theirs: Hours, day: number): string {
     last = first;
     while (last < 364 && offsetsOn(last + 1) === offsetsOn(first)) last += 1;
     // Not of the day on which a clock changes.
-    const hours = inCommon(yours, theirs, day + Math.floor((first + last) / 2)).length / 4;
+    const hours = inCommon(yours, theirs, day + Math.ceil((first + last) / 2)).length / 4;
     const before = stretches.at(-1);
     if (before?.hours === hours) before.last = day + last;
     else stretches.push({ hours, last: day + last });
