@@ -88,6 +88,7 @@ const bodies = {
   'signs in prose': ['5 * 3 * 2, prices* and more*, snake_case_name, [sic] (see below), #1, -5 to -3, a|b, list[0], ~ 5 and `**code `.', built],
   'a table without rows': ['|a|\n|-|', built],
   'a table without words': ['||\n|-|\n|1|', /line 7: each column of a table needs a heading/],
+  'a picture and a note beside the chart': ['![A](a.jpg){chart.sharedDay}\n\n{chart.sharedDay}[^1]\n\n[^1]: One.', /line 7: a picture stands in .*\n.*\n.*line 9: \{chart\.sharedDay\} stands in/],
   'literal braces': ['\\{a} and \\{ or \\}', built],
   'half a placeholder': ['{', /line 7: has a \{ without its partner/],
   'a picture outside of the folder': ['Words.\n\n![A](../site.yaml)', /line 9: \.\.\/site\.yaml is not the name of a picture/],

@@ -121,12 +121,14 @@ function placeIn(text: string, hasBlocks: boolean): Record<string, string> | und
 
 /** Turns a paragraph that only names the chart or a block into its place, and a picture that stands alone into a figure. */
 function convert(paragraph: Paragraph, hasBlocks: boolean): void {
-  const [first, ...others] = paragraph.children;
-  const place = placeIn(toString(paragraph, { includeImageAlt: false }), hasBlocks);
+  const [only, ...others] = paragraph.children;
+  // What stands beside a name would be lost with it.
+  if (!only || others.length > 0) return;
+  const place = placeIn(toString(only, { includeImageAlt: false }), hasBlocks);
   if (place) {
     paragraph.children = [];
     paragraph.data = { hName: 'div', hProperties: place };
-  } else if (first?.type === 'image' && others.length === 0) paragraph.data = { hName: 'figure' };
+  } else if (only.type === 'image') paragraph.data = { hName: 'figure' };
 }
 
 export const picturesIn = once((tree: Root): string[] => {
