@@ -40,11 +40,17 @@ test('reports the mistakes of all files at once, without a stack trace', () => {
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-test('reports one wrong fact once, also where texts quote what follows from it', () => {
-  copy.put('site.yaml', 'offices.lisbon.timeZone', 'Europe/Lisboa');
+test.each([
+  ['site', 'offices.lisbon.timeZone', 'Europe/Lisboa'],
+  ['site', 'name', ''],
+  ['site', 'name', undefined],
+  ['figures', 'claims', ''],
+])('reports a wrong fact once, also where texts quote it: %s, %s', (file, key, value) => {
+  if (value === undefined) copy.replace(`${file}.yaml`, key);
+  else copy.put(`${file}.yaml`, key, value);
   const quoted = ['example.currency', 'client.opens', 'sharedDay.winter.hours', 'drawn.uptime.hours'];
   copy.put('en/home.yaml', 'hero.lead', `'${quoted.map((name) => `{${name}}`).join(' ')}'`);
-  expect(copy.mistakes().match(/^ {2}.*/gm)).toEqual([expect.stringContaining('offices.lisbon.timeZone')]);
+  expect(copy.mistakes().match(/^ {2}.*/gm)).toEqual([expect.stringContaining(`${key}: `)]);
 });
 
 test('accepts plain text with characters that markup also uses', () => {

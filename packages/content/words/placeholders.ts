@@ -1,7 +1,7 @@
 import { formatTime } from '#packages/time/clock.ts';
 import { halvesOf } from './clock-words.ts';
 import { once } from '#packages/site/once.ts';
-import { isGroup, valueAt, type Path } from '../tree.ts';
+import { valueAt, type Path } from '../tree.ts';
 import { settingBehind } from './conditions.ts';
 
 // Cached, because creating a formatter takes a large part of a millisecond, and every text needs one.
@@ -42,6 +42,8 @@ export type Quotable = {
   values: object | undefined;
   /** What their files have meanwhile. */
   written?: readonly unknown[];
+  /** The places of mistakes in these, where anything may be meant, and of what follows from them. */
+  unclear?: readonly string[];
   locale: string;
 };
 
@@ -50,22 +52,10 @@ export function placeholderValue(name: string, { values, locale }: Quotable): st
   return formatFigure(valueAt(values, name.split('.')), locale);
 }
 
-// What is in neither file, and follows from them.
-const derived = new Set([
-  'claims.offices',
-  'drawn',
-  'example.currency',
-  'client',
-  'delivery',
-  'sharedDay',
-  'contactHost',
-]);
-
 /** Whether facts have a value of this name once their mistakes are corrected, as far as can be known. */
-function mayHave({ written = [] }: Quotable, name: string): boolean {
-  const path = name.split('.');
-  const isDerived = [path[0] ?? '', name].some((each) => derived.has(each));
-  return written.some((file) => isDerived || !isGroup(file) || valueAt(file, path));
+function mayHave({ written = [], unclear = [] }: Quotable, name: string): boolean {
+  const isWritten = written.some((file) => valueAt(file, name.split('.')) !== undefined);
+  return isWritten || unclear.some((place) => `${name}.`.startsWith(place && `${place}.`));
 }
 
 // Some languages put a space before the percent sign; make it non-breaking.

@@ -16,6 +16,9 @@ function numbersToText(facts: object): object {
   );
 }
 
+// What is in neither file, and follows from them.
+const derived = 'claims.offices drawn example.currency client delivery sharedDay contactHost'.split(' ');
+
 /**
  * What texts of a language can quote. Of the same files the same object, by which is remembered what was checked with it.
  *
@@ -24,8 +27,11 @@ function numbersToText(facts: object): object {
 export const quotedFacts = once(
   (code: LocaleCode, site: Checked<Facts>, figures: Checked<Figures>, ui: Reading): Quotable => {
     const locale = figureLocale(code);
-    if (!site.data || !figures.data)
-      return { values: undefined, written: [site.written, figures.written], locale };
+    if (!site.data || !figures.data) {
+      const mistaken = [...site.mistakes, ...figures.mistakes].map(({ path = '' }) => path);
+      const written = [site.written, figures.written];
+      return { values: undefined, written, unclear: [...derived, ...mistaken], locale };
+    }
     const { contactEndpoint, policiesUpdated } = site.data;
     // With the name of their city, so that no text has the hours of another one.
     const offices = Object.entries(site.data.offices).map(([key, office]) => ({
