@@ -177,7 +177,7 @@ const logos: Row[] = [
   ['no size', write('logo.svg', '<svg width="36"><circle r="13" fill="primary" /></svg>'), 'logo.svg: <svg>: needs a viewBox'],
   ['no shapes', write('logo.svg', '<svg viewBox="0 0 1 1"></svg>'), 'logo.svg: <svg>: has no shapes'],
   ['a color by another name', circle('fill="Primary"'), 'logo.svg: <circle>: fill is Primary; write primary, secondary'],
-  ['no color', circle(''), 'logo.svg: <circle>: fill is undefined; write primary, secondary or #rrggbb'],
+  ['no color', circle(''), 'logo.svg: <circle>: fill is missing; write primary, secondary or #rrggbb'],
   ['a style', circle('fill="primary" style="x"'), 'logo.svg: <circle>: style is not allowed'],
   ['a script', write('logo.svg', '<svg viewBox="0 0 36 36"><script>alert(1)</script></svg>'), 'logo.svg: <script>: is not one of'],
   ['another drawing', write('logo.svg', '<g><circle r="13" /></g>'), 'logo.svg: is not one <svg> element'],

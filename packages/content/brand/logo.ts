@@ -43,7 +43,7 @@ function shapeMistakes({ tagName, properties, children }: Element): string[] {
   const isRight = isPicture ? String(others['href']).startsWith('data:image/png;base64,') : isFill(fill);
   const wanted = isPicture
     ? 'needs a PNG as a data URL in href; choose the picture in the editor'
-    : `fill is ${String(fill)}; write primary, secondary or #rrggbb`;
+    : `fill is ${fill ?? 'missing'}; write primary, secondary or #rrggbb`;
   const unknown = Object.keys(others).filter((name) => !geometry[tagName].includes(name));
   return [
     ...(isRight ? [] : [`<${tagName}>: ${wanted}`]),
