@@ -76,7 +76,7 @@ function confirmationMistakes(confirmed: object = {}, claims: object | undefined
 }
 
 /** Reports front matter that names what another file does not have. */
-function matterMistakes({ texts, words }: LanguageSource, people: object): Found[] {
+function matterMistakes({ texts, words }: LanguageSource, people: unknown): Found[] {
   const dataOf = (file: string) => (isWordFile(file) ? words[file].data : { people }[file]);
   const unknownIn = (collection: string, data: object) =>
     [...walk(rootOf(`${collection}/`, data))].flatMap(({ path: [key], shape, value }) => {
@@ -107,6 +107,7 @@ function strayFigures(languages: readonly LanguageSource[], figures: Figures | u
 /** Collects all mistakes but those of bodies. The same file may appear more than once. */
 function findFirst(source: Source): Found[] {
   const { site, figures, people, quotes, moved, logo } = source;
+  const known = people.mistakes.length > 0 ? people.data : (people.data ?? { people: {} });
   const byLocale = new Map(localeCodes.map((code) => [code, source.language(code)] as const));
   const languages = [...byLocale.values()];
   const model = source.language(defaultLocale.code);
@@ -131,7 +132,7 @@ function findFirst(source: Source): Found[] {
         mistakes: structureMistakes(name, own[name], model.words[name]),
       })),
     ),
-    ...languages.flatMap((language) => matterMistakes(language, people.data ?? { people: {} })),
+    ...languages.flatMap((language) => matterMistakes(language, known)),
     people,
     quotes,
     moved,

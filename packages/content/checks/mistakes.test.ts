@@ -53,6 +53,12 @@ test.each([
   expect(copy.mistakes().match(/^ {2}.*/gm)).toEqual([expect.stringContaining(`${key}: `)]);
 });
 
+test('misses no author while the people have a mistake', () => {
+  copy.write('people.yaml', 'people: 7');
+  copy.writeText('en/insights/one', { author: 'ana' });
+  expect(copy.mistakes()).not.toContain('one.md');
+});
+
 test('accepts plain text with characters that markup also uses', () => {
   copy.put(
     'en/home.yaml',
