@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { createActions } from '../server/actions.ts';
-import { occurrences, replaceIn } from './search.ts';
+import { occurrences, proseIn, replaceIn } from './search.ts';
 
 const file = 'en/insights/long-name.md';
 const article = `---
@@ -50,6 +50,14 @@ test('a name is found across line breaks, in its sentence, and not in code, addr
   expect(found({ text: 'offices.lisbon' }).count).toBe(0);
   expect(found({ text: 'nearshoreHours' }).count).toBe(0);
   expect(actions.find({ ...search, text: 'europe/lisbon' }).places).toMatchObject([{ isWords: false }]);
+});
+
+test.each([
+  ['![', 0],
+  ['By the', 1],
+])('of a picture, the words are searched, and not the signs: %s', (text, count) => {
+  const picture = '![By the sea](by-the-sea.jpg)';
+  expect(occurrences({ ...search, text }, picture, proseIn(picture))).toHaveLength(count);
 });
 
 test('what is chosen is replaced in one step', async () => {

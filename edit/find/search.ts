@@ -63,7 +63,7 @@ export function proseIn(text: string): Prose {
     const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
     if (type === 'text') parts.push({ start, end });
     // The words of a picture stand before its address.
-    if (type === 'image') parts.push({ start, end: text.indexOf('](', start) });
+    if (type === 'image') parts.push({ start: start + 2, end: text.indexOf('](', start) });
   });
   return { parts, left: [...placeholdersIn(text), ...[...text.matchAll(unmarked)].map(spanOf)] };
 }
