@@ -37,10 +37,14 @@ export const optionalFiles: readonly string[] = [...proofFiles, movedFile];
 /** When it changes, Vite restarts the editor. */
 export const languagesFile = 'languages.json';
 
-/** By code. Throws SyntaxError if the list cannot be read. */
+/** By code. Throws Refused if the list cannot be read. */
 export function languagesIn(list: FileData): Tree {
-  const languages: unknown = list === undefined ? {} : JSON.parse(withoutByteOrderMark(String(list)));
-  return isGroup(languages) ? languages : {};
+  try {
+    const languages: unknown = list === undefined ? {} : JSON.parse(withoutByteOrderMark(String(list)));
+    return isGroup(languages) ? languages : {};
+  } catch (error) {
+    throw new Refused(`content/${languagesFile} cannot be read: ${String(error)}`);
+  }
 }
 
 export const logoName = path.basename(logoFile);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { spots } from '#test/content/spots.ts';
-import { contentFiles } from '../content/content-files.ts';
+import { contentFiles, languagesIn } from '../content/content-files.ts';
 import { currentContent, names } from '../content/content.ts';
 import { spotOf, traceOf, type Spot } from '../content/place.ts';
 import { leaves } from '../words/fields.ts';
@@ -81,6 +81,15 @@ test.each(['home:__proto__.x', 'site:offices.atlantis.region', '../package:name'
     expect(() => actions.words({ spots: spots(key) })).toThrow('There is nothing to edit at ');
   },
 );
+
+test('a file that cannot be read is why its values cannot be opened', () => {
+  copy.write('site.yaml', 'name: [');
+  expect(() => actions.brand({})).toThrow('Company cannot be read: correct its file first.');
+  copy.write('es/about.yaml', 'title: [');
+  copy.write('en/about.yaml', 'title: [');
+  expect(() => actions.words({ spots: spots('about:title') })).toThrow('About · English cannot be read');
+  expect(() => languagesIn('{')).toThrow('content/languages.json cannot be read: ');
+});
 
 test('an invalid request is refused before it is handled', () => {
   const bad = { edits: [{ do: 'write', file: 7, data: '' }], hashes: {}, title: '' };

@@ -2,7 +2,7 @@ import { locales } from '#packages/site/locales.ts';
 import { pageAddress, pictureAddress } from '#packages/site/addresses.ts';
 import { pages } from '#packages/site/pages.ts';
 import { currentSource } from '#packages/content/site.ts';
-import { currentContent, firstLocaleOf, languagesOf, type Content } from '../content/content.ts';
+import { currentContent, firstLocaleOf, isMissing, languagesOf, type Content } from '../content/content.ts';
 import { otherOf } from '../content/other-file.ts';
 import { placeInWords } from '../content/labels.ts';
 import { labelsOf } from '../content/path-label.ts';
@@ -41,6 +41,14 @@ export function openTexts(root: string, spots: readonly Spot[]) {
   const fields = spots.flatMap(({ file, path }) => fieldAt(content, file, path) ?? []);
   const [first] = fields;
   if (!first) {
+    const files = spots.flatMap(({ file }) => languagesOf(file).map(({ locale }) => ({ file, locale })));
+    const broken = files.find(
+      ({ file, locale }) => content.data(file, locale) === undefined && !isMissing(content, file, locale),
+    );
+    if (broken)
+      throw new Refused(
+        `${placeInWords(labelsOf({ ...broken, path: [] }))} cannot be read: correct its file first.`,
+      );
     const places = spots.map((spot) => nameOf(content, spot)).join('; ');
     throw new Refused(`There is nothing to edit at ${places}. ${gone}`);
   }
