@@ -84,7 +84,7 @@ test.each(['home:__proto__.x', 'site:offices.atlantis.region', '../package:name'
 
 test('a file that cannot be read is why its values cannot be opened', () => {
   copy.write('site.yaml', 'name: [');
-  expect(() => actions.brand({})).toThrow('Company cannot be read: correct its file first.');
+  expect(() => actions.brand()).toThrow('Company cannot be read: correct its file first.');
   copy.write('es/about.yaml', 'title: [');
   copy.write('en/about.yaml', 'title: [');
   expect(() => actions.words({ spots: spots('about:title') })).toThrow('About · English cannot be read');

@@ -97,20 +97,30 @@ test('changes are taken back, and brought in', { tag: '@all' }, async ({ page, s
   await expect(said(page)).toContainText('Español is taken out');
   await publish.click();
   await button(page, 'Bring it in').click();
+  const placeOf = (name: string) => panel(page).getByRole('group', { name, exact: true });
   const places = [
     { name: 'Español · About › Title', marked: ['Theirs in es'], choice: 'Take theirs' },
-    { name: 'About · Title · English', marked: ['Mine', 'Theirs in en'], choice: 'Keep mine' },
+    { name: 'About · Title · English', marked: ['Mine', 'Theirs in en'], choice: 'Write it here' },
   ];
   for (const { name, marked, choice } of places) {
-    const place = panel(page).getByRole('group', { name, exact: true });
-    await expect(place.locator('mark')).toHaveText(marked, { timeout: 60_000 });
+    await expect(placeOf(name).locator('mark')).toHaveText(marked, { timeout: 60_000 });
     await expect(button(page, 'Bring it in')).toBeDisabled();
-    await place.getByRole('radio', { name: choice }).check();
-    await button(page, 'Bring it in').click();
+    await placeOf(name).getByRole('radio', { name: choice }).check();
+    if (choice === 'Take theirs') await button(page, 'Bring it in').click();
   }
+  const written = placeOf('About · Title · English').getByRole('textbox');
+  await written.fill('Ours');
+  // What was chosen and written is kept.
+  await page.keyboard.press('Escape');
+  await publish.click();
+  await button(page, 'Bring it in').click();
+  await expect(placeOf('Español · About › Title')).toBeVisible({ timeout: 60_000 });
+  await button(page, 'Bring it in').click();
+  await expect(written).toHaveValue('Ours', { timeout: 60_000 });
+  await button(page, 'Bring it in').click();
   await expect(said(page)).toContainText('Brought in: “Edit About” by Ada.', { timeout: 60_000 });
   expect(valueOf(server, 'es/about.yaml', 'title')).toBe('Theirs in es');
-  expect(valueOf(server, 'en/about.yaml', 'title')).toBe('Mine');
+  expect(valueOf(server, 'en/about.yaml', 'title')).toBe('Ours');
   expect(valueOf(server, 'en/contact.yaml', 'title')).toBe('Mine');
 
   // The editor has started anew twice.

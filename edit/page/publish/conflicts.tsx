@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { placeInWords } from '#edit/content/labels.ts';
 import type { Choice, Choices, Conflict } from '#edit/publish/conflicts.ts';
 import { partsOf } from '#edit/words/differences.ts';
@@ -99,20 +98,23 @@ function Place({ id, all, choice, onChoose }: PlaceProps) {
 
 type Props = {
   conflicts: readonly Conflict[];
-  chosen: Choices;
+  /** Also those of other conflicts. */
+  choices: Choices;
   onChoose: (choices: Choices) => void;
+  /** With the choices of these conflicts alone. */
+  onBringIn: (choices: Choices) => void;
 };
 
-export function Conflicts({ conflicts, chosen, onChoose }: Props) {
-  const [choices, setChoices] = useState(chosen);
+export function Conflicts({ conflicts, choices, onChoose, onBringIn }: Props) {
   const places = [...Map.groupBy(conflicts, ({ id }) => id)];
-  const isComplete = places.every(([id]) => choices[id] !== undefined);
+  const shown = Object.fromEntries(places.flatMap(([id]) => (choices[id] ? [[id, choices[id]]] : [])));
+  const isComplete = Object.keys(shown).length === places.length;
   return (
     <form
       className="conflicts"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isComplete) onChoose(choices);
+        if (isComplete) onBringIn(shown);
       }}
     >
       {places.map(([id, all]) => (
@@ -121,7 +123,7 @@ export function Conflicts({ conflicts, chosen, onChoose }: Props) {
           id={id}
           all={all}
           choice={choices[id]}
-          onChoose={(choice) => setChoices((before) => ({ ...before, [id]: choice }))}
+          onChoose={(choice) => onChoose({ ...choices, [id]: choice })}
         />
       ))}
       <button type="submit" className="primary" disabled={!isComplete}>

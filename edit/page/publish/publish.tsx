@@ -4,6 +4,7 @@ import { Checks, PublishProgress, UsualTime } from './progress.tsx';
 import { TextField } from '#edit/page/fields/text-field.tsx';
 import { editorRoot } from '#edit/page/frame/editor-root.ts';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
+import { isTyped, useDraft } from '#edit/page/saving/use-draft.ts';
 import type { Choices } from '#edit/publish/conflicts.ts';
 import type { Published } from '#edit/publish/published.ts';
 import { Changes } from './changes.tsx';
@@ -16,9 +17,10 @@ type ActionsProps = {
   publishing: Publishing;
   subject: string;
   onBringIn: (choices: Choices) => void;
+  onDone: () => void;
 };
 
-function PublishActions({ publishing, subject, onBringIn }: ActionsProps) {
+function PublishActions({ publishing, subject, onBringIn, onDone }: ActionsProps) {
   const { take, review, step, isBusy, published } = publishing;
   const { problem, note, shared, isAhead, missing } = review?.branch ?? {};
   // Most likely, until it is known.
@@ -57,7 +59,7 @@ function PublishActions({ publishing, subject, onBringIn }: ActionsProps) {
             // Not `disabled` once it has been pressed, which would take its focus.
             disabled={step !== is && (!isPossible || (isNothing && isLess))}
             aria-disabled={isBusy || isDone(is)}
-            onClick={() => review && !isDone(is) && void take(is, { subject, seen: review.seen })}
+            onClick={() => review && !isDone(is) && void take(is, { subject, seen: review.seen }, onDone)}
           >
             {isBusy && step === is ? 'Checking…' : isDone(is) ? done : name}
           </button>
@@ -129,12 +131,14 @@ function PublishOutcome({ fault, published, onTakeBack }: OutcomeProps) {
 export function Publish() {
   const publishing = usePublishing();
   const { isBusy, take, review, doing, fault, published, step } = publishing;
-  const [subject, setSubject] = useState('');
-  // Kept, because a second step may ask about more conflicts.
-  const [choices, setChoices] = useState<Choices>({});
-  const bringIn = (next: Choices) => {
-    setChoices(next);
-    void take('bringIn', { choices: next });
+  const { draft, setDraft } = useDraft({ is: 'publish' }, { title: 'Publish', isChanged: isTyped });
+  const { subject = '', choices = '{}' } = draft;
+  // A second step may ask about more conflicts. What was chosen and not seen again is not brought in.
+  const [confirmed, setConfirmed] = useState<Choices>({});
+  const bringIn = (shown: Choices) => {
+    const all = { ...confirmed, ...shown };
+    setConfirmed(all);
+    void take('bringIn', { choices: all }, () => setDraft({ subject }));
   };
   // The position of the change that is being taken back.
   const [asked, setAsked] = useState(0);
@@ -152,8 +156,10 @@ export function Publish() {
           <Conflicts
             key={published.conflicts.map(({ id }) => id).join(' ')}
             conflicts={published.conflicts}
-            chosen={choices}
-            onChoose={bringIn}
+            // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was written here
+            choices={JSON.parse(choices) as Choices}
+            onChoose={(next) => setDraft({ ...draft, choices: JSON.stringify(next) })}
+            onBringIn={bringIn}
           />
         )}
         {review && (
@@ -183,7 +189,7 @@ export function Publish() {
             value={subject}
             placeholder={review.subject}
             maxLength={200}
-            onChange={setSubject}
+            onChange={(text) => setDraft({ ...draft, subject: text })}
           />
         )}
         <Checks {...publishing} isBusy={isBusy && isChecked(step)} />
@@ -199,7 +205,7 @@ export function Publish() {
         published={published}
         onTakeBack={(also) => takeBackChange(asked, also)}
       />
-      <PublishActions publishing={publishing} subject={subject} onBringIn={bringIn} />
+      <PublishActions {...{ publishing, subject }} onBringIn={bringIn} onDone={() => setDraft({})} />
     </Sheet>
   );
 }

@@ -46,12 +46,13 @@ export function usePublishing() {
   }, [answer, refresh]);
   // A step makes the earlier comparison obsolete.
   const review = taken ? taken.review : answer;
-  const take = <Next extends Step>(next: Next, data: Asked<Next>) =>
+  const take = <Next extends Step>(next: Next, data: Asked<Next>, onGood = () => {}) =>
     attempt(async () => {
       setStep(next);
       begin();
       const answer = await ask(next, data);
       setTaken(answer);
+      if (answer.published.isGood) onGood();
       // Most browsers open a window only soon after a click, so there is a link as well.
       const { pullRequest } = answer.published;
       if (pullRequest) window.open(pullRequest, '_blank', 'noopener');
