@@ -37,7 +37,7 @@ test('services are added in a table, column by column', () => {
   // A column of a spreadsheet, from the new row on, adds another.
   for (const label of ['Title, English', 'Title, Español']) {
     const at = { row: names.length, column: columns.findIndex((column) => column.label === label) };
-    draft = withCells(opened, at, 'One\r\nTwo\r\n', draft) ?? draft;
+    draft = withCells(opened, at, { html: '', plain: 'One\r\nTwo\r\n' }, draft) ?? draft;
   }
   expect(faultIn(rows(), list.itemLabel)).toBe('');
   for (const column of columns) {
@@ -53,4 +53,12 @@ test('services are added in a table, column by column', () => {
   expect(Object.keys(blocksIn('es'))).toEqual([...names, 'one', 'two']);
   expect(blocksIn('es')).toMatchObject(added);
   expect(blocksIn('en')).toMatchObject({ ...before, ...added });
+});
+
+test('a cell of a spreadsheet keeps its line breaks and quotes', () => {
+  const opened = actions.table({ file: 'services', path: ['blocks'] });
+  const html = '<table><tr><td>“One”,<br>\n and 2</td></tr><tr><td>"Three"</td></tr></table>';
+  const column = columnsOf(rowsOf(opened, {})).findIndex(({ label }) => label === 'Title, English');
+  const draft = withCells(opened, { row: 0, column }, { html, plain: '' }, {});
+  expect(Object.values(draft ?? {})).toEqual(['“One”,\nand 2', '"Three"']);
 });

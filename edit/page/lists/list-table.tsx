@@ -113,7 +113,11 @@ export function ListTable({ opened }: { opened: Table }) {
                       <td
                         key={id}
                         onPaste={(event) => {
-                          const copied = event.clipboardData.getData('text/plain');
+                          const { clipboardData: data } = event;
+                          const copied = {
+                            html: data.getData('text/html'),
+                            plain: data.getData('text/plain'),
+                          };
                           const next = withCells(now, { row, column }, copied, draft);
                           if (!next) return;
                           event.preventDefault();

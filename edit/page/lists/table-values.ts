@@ -1,3 +1,6 @@
+import { fromHtml } from 'hast-util-from-html';
+import { selectAll } from 'hast-util-select';
+import { toText } from 'hast-util-to-text';
 import { isShared } from '#edit/content/is-shared.ts';
 import type { Asked } from '#edit/changes/asked.ts';
 import { changesOf, draftOf, savedIn, typedValues, withTyped, type Draft } from '#edit/page/saving/draft.ts';
@@ -7,6 +10,7 @@ import type { Table } from '#edit/words/open.ts';
 import { anyItem } from '#edit/content/place.ts';
 import { additionEdits, fieldsOf, itemsOf, newItem, type FormValues } from './form-values.ts';
 
+type Copied = { html: string; plain: string };
 type Cell = { field: Field; value: FieldValue };
 export type Row = ReturnType<typeof rowsOf>[number];
 export type Column = { id: string; label: string; of: Cell };
@@ -72,17 +76,29 @@ export const emptyCells = (rows: readonly Row[], { id }: Column, draft: Draft): 
 export const filledIn = (cells: readonly Cell[], text: string, draft: Draft): Draft =>
   cells.reduce((all, { field, value }) => withTyped(all, field, value.locale, text), draft);
 
+/** Spreadsheets copy a table besides: in plain text, what follows a line break in a cell looks like another row. */
+function cellsIn({ html, plain }: Copied): string[][] {
+  const rows = selectAll('tr', fromHtml(html));
+  if (rows.length > 0)
+    return rows.map((row) =>
+      selectAll('td, th', row).map((cell) =>
+        toText(cell)
+          .trim()
+          .replaceAll(/ *\n */g, '\n'),
+      ),
+    );
+  const lines = plain.replace(/\r?\n$/, '').split(/\r?\n/);
+  return lines.map((line) => line.split('\t'));
+}
+
 /** Fills cells from one on, and adds the rows that this takes. Undefined if only one was copied. */
 export function withCells(
   table: Table,
   { row, column }: { row: number; column: number },
-  copied: string,
+  copied: Copied,
   draft: Draft,
 ): Draft | undefined {
-  const lines = copied
-    .replace(/\r?\n$/, '')
-    .split(/\r?\n/)
-    .map((line) => line.split('\t'));
+  const lines = cellsIn(copied);
   if (lines.length === 1 && lines[0]?.length === 1) return undefined;
   let begun = draft;
   // Also beyond what the list takes: a save says so, and nothing is lost.
