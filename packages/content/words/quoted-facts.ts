@@ -17,7 +17,15 @@ function numbersToText(facts: object): object {
 }
 
 // What is in neither file, and follows from them.
-const derived = 'claims.offices drawn example.currency client delivery sharedDay contactHost'.split(' ');
+const derived = [
+  'claims.offices',
+  'drawn',
+  'example.currency',
+  'client',
+  'delivery',
+  'sharedDay',
+  'contactHost',
+];
 
 /**
  * What texts of a language can quote. Of the same files the same object, by which is remembered what was checked with it.
