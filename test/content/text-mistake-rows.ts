@@ -78,7 +78,7 @@ const redirects: Row[] = [
   ['an old address that leads to another', moved('/one: /two\n/two: /about'), 'moved.yaml: /one: leads to /two, which has moved itself'],
   ['an old address that leads to a draft', both(page('Text.', 'late', 'draft: true\n'), moved('/jobs: /late')), 'moved.yaml: /jobs: /late is a draft'],
   ['an old address with a quote', moved("'/jobs\"; x': /about"), 'moved.yaml: …is no address of this site: write a path'],
-  ['an old address that leads to another site', moved('/jobs: https://www.example.com/about'), 'moved.yaml: /jobs: …is no address of this site: write a path'],
+  ['an old address that leads to another site', moved('/jobs: https://www.example.com/about'), 'moved.yaml: /jobs: leads to https://www.example.com/about: write an address of this site'],
   ['an inherited key', moved('__proto__: /about'), 'moved.yaml: …__proto__ cannot be a key'],
   ['a list of old addresses', moved('- /jobs'), 'moved.yaml: must be a group of values with names'],
 ];

@@ -11,11 +11,14 @@ export const movedFile = 'content/moved.yaml';
 // Browsers resolve the segments "." and "..".
 const form = String.raw`(?:\/(?!\.{1,2}(?:\/|$))[\w~.-]+)+`;
 const reason =
-  'is no address of this site: write a path of letters (a to z), digits, dots and dashes, as in /old-name; one with other letters cannot be kept';
+  'is no address of this site: write a path of letters (a to z), digits, dots and dashes, as in /old-name; one with other letters, spaces, % or ? cannot be kept';
 
 export const moved = z.record(
   z.string().regex(new RegExp(String.raw`^${form}\/?$`), reason),
-  z.string().regex(new RegExp(String.raw`^(?:${form}|\/)$`), reason),
+  z.string().regex(new RegExp(String.raw`^(?:${form}|\/)$`), {
+    error: ({ input }) =>
+      `leads to ${String(input)}: write an address of this site without # or ?, as in /about`,
+  }),
 );
 
 export type Moved = z.infer<typeof moved>;
