@@ -174,7 +174,7 @@ const circle = (attributes: string) =>
 
 // oxfmt-ignore
 const logos: Row[] = [
-  ['no size', write('logo.svg', '<svg width="36"><circle r="13" fill="primary" /></svg>'), 'logo.svg: <svg>: needs a viewBox'],
+  ['another origin', write('logo.svg', '<svg viewBox="-5 -5 36 36"><circle r="13" fill="primary" /></svg>'), 'logo.svg: <svg>: needs a viewBox that begins with 0 0'],
   ['no shapes', write('logo.svg', '<svg viewBox="0 0 1 1"></svg>'), 'logo.svg: <svg>: has no shapes'],
   ['a color by another name', circle('fill="Primary"'), 'logo.svg: <circle>: fill is Primary; write primary, secondary'],
   ['no color', circle(''), 'logo.svg: <circle>: fill is missing; write primary, secondary or #rrggbb'],

@@ -72,7 +72,9 @@ export function parseLogo(text: string): { mistakes: string[] } | { logo: Logo }
   const [, width, height] = /^0 0 ([\d.]+) ([\d.]+)$/.exec(String(svg.properties['viewBox'])) ?? [];
   const parts = elements(svg.children);
   const mistakes = [
-    ...(Number(width) > 0 && Number(height) > 0 ? [] : ['<svg>: needs a viewBox, as in viewBox="0 0 42 30"']),
+    ...(Number(width) > 0 && Number(height) > 0
+      ? []
+      : ['<svg>: needs a viewBox that begins with 0 0, as in viewBox="0 0 42 30"']),
     ...(parts.length > 0 ? [] : ['<svg>: has no shapes']),
     ...parts.flatMap(shapeMistakes),
   ];
