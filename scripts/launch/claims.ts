@@ -2,6 +2,7 @@ import { auditKeys } from '#packages/content/schemas/claims-confirmed.ts';
 import type { Figures, Facts } from '#packages/content/facts.ts';
 import { reviewsDue } from '#packages/content/checks/launch.ts';
 import { good, note, stop, type ReportLine } from './report.ts';
+import type { Text } from './texts.ts';
 
 const file = 'content/site.yaml';
 const at = (name: string) => ({ file, path: `claimsConfirmed.${name}` });
@@ -42,18 +43,20 @@ const ofAudit: Record<(typeof auditKeys)[number], string> = {
 /**
  * Reports the claims that nobody has confirmed, and those whose date of review has passed.
  *
- * @param texts the source of each content file with texts, by path
+ * @param texts those that pages show
  * @param day the day at the headquarters
  */
 export function checkClaims(
   facts: Facts,
   figures: Figures,
-  texts: Readonly<Record<string, string>>,
+  texts: readonly Text[],
   day: string,
 ): ReportLine[] {
   const { claimsConfirmed } = facts;
   const lines: ReportLine[] = [];
-  const filesWith = (quote: RegExp) => Object.keys(texts).filter((name) => quote.test(texts[name] ?? ''));
+  const filesWith = (quote: RegExp) => [
+    ...new Set(texts.filter(({ text }) => quote.test(text)).map((each) => each.file)),
+  ];
   for (const [name, { value, quote }] of Object.entries(claimsOf(facts, figures))) {
     const alsoIn = quote ? filesWith(quote) : [];
     const isMade = value !== undefined && (!quote || alsoIn.length > 0);

@@ -21,8 +21,6 @@ export function checkContent(
   { root, facts, figures, languages, logo, palette, source }: Site,
   now: Date,
 ): ReportLine[] {
-  // Not the files of facts, which no page shows as they stand.
-  const words = [...source.folder.texts].filter(([file]) => file.split('/').length > 2);
   const all = shownTexts(textsOf(source.folder.texts), facts);
   const drafts = locales.filter(({ draft }) => draft);
   const isOnline = ({ file }: Text) => !drafts.some(({ code }) => file.startsWith(`content/${code}/`));
@@ -40,7 +38,13 @@ export function checkContent(
     ...checkEndpoint(facts),
     ...checkVisits(facts),
     checkYear(facts, now),
-    ...checkClaims(facts, figures, Object.fromEntries(words), source.day),
+    // Not the files of facts, which no page shows as they stand.
+    ...checkClaims(
+      facts,
+      figures,
+      written.filter(({ file }) => file.split('/').length > 2),
+      source.day,
+    ),
     ...checkBlanks(written, facts),
     ...checkFigures(facts, figures),
     ...checkExample(facts, figures),

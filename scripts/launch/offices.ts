@@ -29,7 +29,7 @@ export function shownTexts(
   };
   const notShown = [
     ...(officePair(all) ? [] : [new RegExp(`/home\\.yaml sharedDay\\.${chart}`)]),
-    ...pagesOff.map((page) => new RegExp(`/${page}\\.yaml ${rest(page)}`)),
+    ...pagesOff.map((page) => new RegExp(`/(?:${page}\\.yaml ${rest(page)}|questions\\.yaml ${page}\\.)`)),
     // Links to the page, and extracts from it.
     ...(pagesOff.includes('nearshoring') ? [/\/home\.yaml (?:hero\.secondary|overlap\.rows\.)/] : []),
     // Names of time zones, of the whole world.
