@@ -9,7 +9,7 @@ const past = [
   { file: 'people.yaml', text: '{ people: { ana: { name: Ana Roy } } }' },
   { file: 'en/services.yaml', text: '{ blocks: { a: { title: Roofing } } }' },
   ...facts(
-    '{ name: Acme, siteUrl: "https://www.roofs.io", phone: +33 1 42 68 53 00, areaServed: [US, CL], offices: { a: { country: FR, timeZone: Europe/Paris } } }',
+    '{ name: Acme, siteUrl: "https://www.roofs.io", bookingUrl: "https://example.com/book", phone: +33 1 42 68 53 00, areaServed: [US, CL], offices: { a: { country: FR, timeZone: Europe/Paris } } }',
     "{ offices: { a: { name: Saint Denis, city: 'Saint Denis, Normandy' }, b: { name: Taos, city: 'Taos, NM' } } }",
   ),
 ];
