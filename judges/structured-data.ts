@@ -12,6 +12,7 @@ const codes: ReadonlySet<string> = new Set([
   'inLanguage',
   'availableLanguage',
   'addressCountry',
+  'addressRegion',
   'contactType',
 ]);
 

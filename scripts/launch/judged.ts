@@ -19,7 +19,8 @@ function reported(
   const pages = Map.groupBy(found, ({ reason }) => reason);
   return [...pages.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
-    const alsoIn = others.map((each) => each.file);
+    // A page may have it twice.
+    const alsoIn = [...new Set(others.map((each) => each.file))].filter((each) => each !== first.file);
     return [{ ...first, state, path, ...(alsoIn.length > 0 && { alsoIn }) }];
   });
 }
