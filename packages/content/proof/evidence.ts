@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#packages/site/locales.ts';
+import { figureLocale, type LocaleCode } from '#packages/site/locales.ts';
 import { fill } from '#packages/site/fill.ts';
 import type { Confirmation } from '../schemas/claims-confirmed.ts';
 import { formatDay, formatMonth } from '../words/placeholders.ts';
@@ -27,18 +27,19 @@ type EvidenceWords = z.infer<typeof evidenceWords>;
 export function evidenceFor(confirmation: Confirmation | undefined, words: EvidenceWords, code: LocaleCode) {
   if (!confirmation) return undefined;
   const { by, confirmed, measured, of, period, report, scope, since, type } = confirmation;
+  const locale = figureLocale(code);
   const months = [...new Set([period?.from, period?.to])].flatMap((month) =>
-    month === undefined ? [] : formatMonth(month, code),
+    month === undefined ? [] : formatMonth(month, locale),
   );
   const all: [label: string, text: string | undefined][] = [
     [words.of, of && of[code]],
-    [words.since, since && formatMonth(since, code)],
+    [words.since, since && formatMonth(since, locale)],
     [words.measured, measured && measured[code]],
     [words.type, type],
     [words.scope, scope && scope[code]],
     [words.period, months.join(' – ') || undefined],
     [words.report, report && report[code]],
-    [words.confirmed, by && fill(words.confirmedBy, { by, date: formatDay(confirmed, code) })],
+    [words.confirmed, by && fill(words.confirmedBy, { by, date: formatDay(confirmed, locale) })],
   ];
   const facts = all.flatMap(([label, text]) => (text === undefined ? [] : [{ label, text }]));
   return facts.length > 0 ? { title: words.title, isConfirmed: by !== undefined, facts } : undefined;

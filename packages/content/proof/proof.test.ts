@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { defaultLocale } from '#packages/site/locales.ts';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { loadSite } from '../site.ts';
 
@@ -19,13 +20,17 @@ test('accepts people and quotes, and a file without people', () => {
 test('tells of a claim what the owner has said, in the languages that have it', () => {
   const uptime = 'uptime: { confirmed: 2026-01-15, by: Ana Mora, since: 2024-01, of: { en: Ships at sea } }';
   copy.replace('site.yaml', 'claimsConfirmed', `claimsConfirmed: { roi: 2026-01-15, ${uptime} }`);
+  // English by itself has the dates of the United States.
+  const { territory } = defaultLocale;
+  onTestFinished(() => void (defaultLocale.territory = territory));
+  defaultLocale.territory = 'GB';
   const shown = (code: 'en' | 'es') =>
     loadSite(copy.root).languages[code].words.benefits.cards.flatMap(({ evidence }) => evidence ?? []);
   expect(shown('en')).toMatchObject([{ isConfirmed: true }]);
   expect(shown('en')[0]?.facts.map(({ text }) => text)).toEqual([
     'Ships at sea',
     'January 2024',
-    'January 15, 2026, by Ana Mora',
+    '15 January 2026, by Ana Mora',
   ]);
   expect(shown('es')[0]?.facts.map(({ text }) => text)).toEqual([
     'enero de 2024',

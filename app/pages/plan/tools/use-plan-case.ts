@@ -54,16 +54,17 @@ export function usePlanCase(words: Words['plan'], isHydrated: boolean) {
     return planDay(yours, teamsWith(site, offshore, words.planner.places), today ?? words.builtOn);
   }, [site, zone, opens, closes, offshore, words, today]);
   const isToday = plan?.date === today;
+  const tag = figureLocale(locale.code);
   const texts = useMemo(() => {
-    const format = figureFormat(figureLocale(locale.code), figures.example.currency);
-    return planTexts(words.planner, format, locale.code, isToday);
-  }, [words, locale, isToday]);
+    const format = figureFormat(tag, figures.example.currency);
+    return planTexts(words.planner, format, tag, isToday);
+  }, [words, tag, isToday]);
   const date = useMemo(() => {
-    const longDate = new Intl.DateTimeFormat(locale.code, { dateStyle: 'long', timeZone: 'UTC' });
+    const longDate = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
     return fill(today ? words.businessCase.date : words.businessCase.dateBuilt, {
       date: longDate.format(new Date(today ?? words.builtOn)),
     });
-  }, [locale, today, words]);
+  }, [tag, today, words]);
   const path = pageAddress('plan', locale);
   // Where the page has these numbers, for paper and the summary.
   const address = isHydrated ? location.origin + path + readable(writeTools(state, '')) : site.siteUrl + path;
