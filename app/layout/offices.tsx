@@ -50,7 +50,7 @@ export function OfficeList({ vcard }: { vcard?: string }) {
           <li key={id} className={side === 'delivery' ? styles.primary : styles.secondary}>
             <h3>{city}</h3>
             <p>
-              {role}
+              {street ? `${role} ` : role}
               {street && <Street street={street} map={map} />}
             </p>
             <div className={styles.hours}>
