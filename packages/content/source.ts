@@ -143,7 +143,10 @@ export function readSource(root: string, { unsaved, day: given, before }: Reader
   });
 
   const addresses = new Map(Object.values(languages).flatMap(({ context }) => [...context.addresses]));
-  const moved = optional(movedFile, movedSchema, (all) => movedMistakes(all, addresses, day));
+  // Which pages and contact cards there are, stands in site.yaml.
+  const moved = optional(movedFile, movedSchema, (all) =>
+    site.data ? movedMistakes(all, addresses, day) : [],
+  );
 
   let isChecked = before?.isChecked() ?? false;
   const source: Source = {

@@ -42,6 +42,8 @@ test('reports the mistakes of all files at once, without a stack trace', () => {
 
 test.each([
   ['site', 'offices.lisbon.timeZone', 'Europe/Lisboa'],
+  ['site', 'offices.lisbon.opens', "'9:00'"],
+  ['site', 'claimsConfirmed', '{ uptime: soon }'],
   ['site', 'name', ''],
   ['site', 'name', undefined],
   ['figures', 'claims', ''],
@@ -50,7 +52,14 @@ test.each([
   else copy.put(`${file}.yaml`, key, value);
   const quoted = ['example.currency', 'client.opens', 'sharedDay.winter.hours', 'drawn.uptime.hours'];
   copy.put('en/home.yaml', 'hero.lead', `'${quoted.map((name) => `{${name}}`).join(' ')}'`);
-  expect(copy.mistakes().match(/^ {2}.*/gm)).toEqual([expect.stringContaining(`${key}: `)]);
+  copy.write('moved.yaml', '/jobs: /contact/lisbon.vcf\n');
+  expect(copy.mistakes().match(/^ {2}.*/gm)).toEqual([expect.stringMatching(`^  ${key}(?:\\.uptime)?: `)]);
+});
+
+test('reports an office that was renamed in one file, and no text that quotes its city', () => {
+  copy.change('site.yaml', (text) => text.replace(/^ {2}lisbon:/m, '  porto:'));
+  copy.put('en/home.yaml', 'hero.lead', "'{delivery.name}'");
+  expect(copy.mistakes()).not.toContain('home.yaml');
 });
 
 test('misses no author while the people have a mistake', () => {

@@ -65,7 +65,7 @@ export const timeZone = z
   .meta({ format: 'zone' });
 
 const inForm = (format: string, form: RegExp, error: string) =>
-  z.string().regex(form, error).meta({ format });
+  z.string().regex(form, { error, abort: true }).meta({ format });
 export const time = inForm('time', /^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as in "09:00"');
 export const color = inForm('color', /^#[\da-f]{6}$/i, "must be # and six digits, as in '#149a84'");
 const letters = inForm('country', /^[A-Z]{2}$/, 'must be the two letters of a country, as in "CR"');

@@ -12,7 +12,7 @@ const shownAtOnce = 'is in the future, and the site would show it from now on: w
 /** A day, past or to come. `error` is the message for what is no day. */
 export const day = (error: string) =>
   // A mistyped year.
-  z.iso.date(error).refine((date) => date > '1990', { error, abort: true });
+  z.iso.date({ error, abort: true }).refine((date) => date > '1990', { error, abort: true });
 
 /** A date that has come: what is built is shown at once, so a later date would be wrong until then. */
 export const pastDate = (error: string, future = shownAtOnce) =>

@@ -60,6 +60,8 @@ export const quotedFacts = once(
       policiesUpdated: formatMonth(policiesUpdated, locale),
       contactHost: contactEndpoint === undefined ? undefined : new URL(contactEndpoint).host,
     };
-    return { values, locale };
+    // `officeMistakes` reports an office without words.
+    const isNamed = offices.every(({ name }) => name !== undefined);
+    return { values, locale, ...(!isNamed && { unclear: ['client.name', 'delivery.name'] }) };
   },
 );
