@@ -144,7 +144,7 @@ const withPagesOff: Row[] = [
   ['what no page shows', put('en/nearshoring.yaml', 'title', 'Six services'), []],
   ['a question of such a page', put('en/questions.yaml', 'nearshoring.items.what-is-shared.answer.1', "'Six services, [?].'"), []],
   ['what another page shows', put('en/nearshoring.yaml', 'comparison.caption', 'Six services'), ['+ wrong en/nearshoring.yaml: comparison.caption: says “Six services”, and there are 4']],
-  ['what no other page shows either', both(put('site.yaml', 'pagesOff', '[nearshoring, plan]'), put('en/nearshoring.yaml', 'comparison.caption', 'Six services')), ['savings: nobody has confirmed 20–40 and 45–65', 'overlap: nobody has confirmed 3–5 and 0–1'].flatMap((claim) => [`- stop site.yaml: claimsConfirmed.${claim}, also in en/home.yaml, en/nearshoring.yaml, en/plan.yaml, es/home.yaml, es/nearshoring.yaml, es/plan.yaml`, `+ stop site.yaml: claimsConfirmed.${claim}, also in en/home.yaml, es/home.yaml`]).toSorted((a, b) => b.charCodeAt(0) - a.charCodeAt(0))],
+  ['what no other page shows either', both(put('site.yaml', 'pagesOff', '[nearshoring, plan]'), put('en/nearshoring.yaml', 'comparison.caption', 'Six services'), text('See the planner.')), [...['savings: nobody has confirmed 20–40 and 45–65', 'overlap: nobody has confirmed 3–5 and 0–1'].flatMap((claim) => [`- stop site.yaml: claimsConfirmed.${claim}, also in en/home.yaml, en/nearshoring.yaml, en/plan.yaml, es/home.yaml, es/nearshoring.yaml, es/plan.yaml`, `+ stop site.yaml: claimsConfirmed.${claim}, also in en/home.yaml, es/home.yaml`]).toSorted((a, b) => b.charCodeAt(0) - a.charCodeAt(0)), '+ note en/about.yaml: callToAction.text: says “planner”, and the page Plan it is off']],
 ];
 
 const sentence = 'Models trained on your data.';

@@ -1,6 +1,7 @@
 /** Texts that are true only of a company with other offices, or with other pages. */
+import { listedCollections } from '#packages/site/collections.ts';
 import { countryName, officePair } from '#packages/site/offices.ts';
-import type { PageId } from '#packages/site/pages.ts';
+import type { PageId, switchablePages } from '#packages/site/pages.ts';
 import type { Facts } from '#packages/content/facts.ts';
 import type { Words } from '#packages/content/schema.ts';
 import { note, wrong, type ReportLine } from './report.ts';
@@ -32,6 +33,13 @@ export function shownTexts(
     ...pagesOff.map((page) => new RegExp(`/(?:${page}\\.yaml ${rest(page)}|questions\\.yaml ${page}\\.)`)),
     // Links to the page, and extracts from it.
     ...(pagesOff.includes('nearshoring') ? [/\/home\.yaml (?:hero\.secondary|overlap\.rows\.)/] : []),
+    ...(pagesOff.includes('plan') ? [/\/home\.yaml sharedDay\.planner$/] : []),
+    // The words around texts of which there are none.
+    ...listedCollections
+      .filter((name) => !texts.some(({ file }) => file.split('/')[2] === name))
+      .map((name) => new RegExp(`/${name}\\.yaml `)),
+    // Where a link leads.
+    /\/services\.yaml .*\.next\.hash$/,
     // Names of time zones, of the whole world.
     /\/plan\.yaml planner\.places\./,
   ];
@@ -126,17 +134,23 @@ export function checkPlaces(
 // The planner and the comparison name nearshoring with that page or without: each file is reported once.
 const isCompared = (file: string) => /\/(?:plan|nearshoring)\.yaml$/.test(file);
 
-/** Only for nearshoring: names of other pages are everyday words, as in "about". */
+/** Names of other pages are everyday words, as in "about". */
+const saidOfPages: Partial<Record<PageId, RegExp>> = {
+  nearshoring: /\bnearshor(?:e|ing)\b/i,
+  plan: /\b(?:planner|planificador)\b/i,
+};
+
 export function checkPagesOff(
   texts: readonly Text[],
   { pagesOff = [] }: Pick<Facts, 'pagesOff'>,
-  { nearshoring: { name } }: Pick<Words, 'nearshoring'>,
+  words: Pick<Words, (typeof switchablePages)[number]>,
 ): ReportLine[] {
-  if (!pagesOff.includes('nearshoring')) return [];
   const compared = new Set<string>();
-  return texts.flatMap((place) => {
+  const places = pagesOff.flatMap((page) => texts.map((place) => ({ page, place })));
+  return places.flatMap(({ page, place }) => {
     const { file, text } = place;
-    const said = /\bnearshor(?:e|ing)\b/i.exec(spokenIn(text))?.[0];
+    const { name } = words[page];
+    const said = saidOfPages[page]?.exec(spokenIn(text))?.[0];
     if (said === undefined) return [];
     if (isCompared(file) && !/nearshoring/i.test(said)) {
       if (compared.has(file)) return [];
