@@ -46,7 +46,7 @@ export function checkFigures(facts: Facts, { claims, example, overlap, savings }
   if (Math.min(winter, summer) < from || Math.max(winter, summer) > to) {
     const sharing = isOneSided
       ? `an office and the planner’s example, ${zoneCity(example.zone, {})}, share`
-      : 'the offices share';
+      : `the ${offices.length > 2 ? 'first offices of both sides' : 'offices'} share`;
     const reason = `quotes ${from}–${to} shared hours a day, and ${sharing} ${winter} in winter and ${summer} in summer`;
     const toDo = `correct the figure, ${isOneSided ? 'the example, ' : ''}or the opening hours of the offices; or keep both, and say whom each is about`;
     found.push(wrong(figure('overlap.nearshore'), reason, toDo));
