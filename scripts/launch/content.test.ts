@@ -117,6 +117,8 @@ const places: Row[] = [
 const withThreeOffices: Row[] = [
   ['a pair of offices', text('Both of our offices in two countries.'), [wrong('says “Both of our offices”, and there are 3')]],
   ['a pair of offices in Spanish', text('Las dos oficinas de tres países.', 'es'), ['+ wrong es/about.yaml: callToAction.text: says “dos oficinas”, and there are 3', '+ wrong es/about.yaml: callToAction.text: says “tres países”, and there are 2']],
+  ['one of three offices', text('Our office is in Lisbon.'), [wrong('says “Our office”, and there are 3 offices')]],
+  ['one by its place, and the hours of all', text('Our office in Lisbon keeps our office hours.'), []],
   ['two of three offices', text('For most of the day, both are open.'), [wrong('says “both are”, and there are 3 offices')]],
 ];
 

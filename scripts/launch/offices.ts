@@ -63,6 +63,12 @@ const twoOffices: Readonly<Record<string, RegExp>> = {
   es: /\b(?:ambas|las dos) (?:están|abren|trabajan)\b/i,
 };
 
+/** As if it were the only one: neither "our office in Oslo" nor "our office hours". */
+const oneOffice: Readonly<Record<string, RegExp>> = {
+  en: /\bour office\b(?! (?:in|hours)\b)/i,
+  es: /\bnuestra oficina\b(?! (?:de|en)\b)/i,
+};
+
 /** Reports texts that quote the hours of two offices, or of an office that meets clients, or builds, where there is none. */
 export function checkQuotedOffices(
   texts: readonly Text[],
@@ -84,8 +90,8 @@ export function checkQuotedOffices(
 }
 
 /**
- * Reports longer names of offices that name another city, texts that speak of several offices where there is one, or of two where
- * there are more, and sentences with a place twice: “Oslo and Oslo”.
+ * Reports longer names of offices that name another city, texts that speak of several offices where there is one, or of fewer than
+ * there are, and sentences with a place twice: “Oslo and Oslo”.
  */
 export function checkPlaces(
   texts: readonly Text[],
@@ -121,8 +127,8 @@ export function checkPlaces(
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
   const found = texts.flatMap((place) => {
     const text = spokenIn(place.text).replaceAll(/\s+/g, ' ');
-    const said = isOne ? severalOffices : all.length > 2 ? twoOffices : {};
-    const [counted] = said[language]?.exec(text) ?? [];
+    const said = isOne ? [severalOffices] : [oneOffice, ...(all.length > 2 ? [twoOffices] : [])];
+    const [counted] = said.flatMap((each) => each[language]?.exec(text)?.[0] ?? []);
     const many = isOne ? 'is one office' : `are ${all.length} offices`;
     if (counted !== undefined) return wrong(place, `says “${counted}”, and there ${many}`, toDo);
     const [twice] = [...sentences.segment(text)].flatMap(({ segment }) => twiceIn(segment) ?? []);
