@@ -75,6 +75,7 @@ const facts: Row[] = [
   ['no office', put('site.yaml', 'offices', '{}'), 'site.yaml: offices: must be one to six offices'],
 
   ['a figure with a sign', put('figures.yaml', 'claims.projects', '50+'), 'figures.yaml: claims.projects: must be a number, without quotes, units or other signs'],
+  ['figures of an unknown service', above('figures.yaml', 'services.data-moves', 'gone: { roi: [1, 2] }'), 'figures.yaml: services.gone: services.yaml has no service of this name'],
   ['a number of offices', above('figures.yaml', 'claims.uptime', 'offices: 3'), 'figures.yaml: claims.offices: is counted in content/site.yaml: take this line out'],
   ['a duration of zero', put('figures.yaml', 'services.night-watch.roi', '[0, 2]'), 'figures.yaml: services.night-watch.roi.0: must be weeks or months, from 1 to 260'],
   ['a backward range', put('figures.yaml', 'overlap.nearshore', '[8, 6]'), 'figures.yaml: overlap.nearshore: must run from the lower to the higher figure'],

@@ -99,9 +99,16 @@ function matterMistakes({ texts, words }: LanguageSource, people: unknown): Foun
 
 function strayFigures(languages: readonly LanguageSource[], figures: Figures | undefined): Mistake[] {
   const slugs = new Set(languages.flatMap(({ texts }) => Object.keys(texts.stories)));
-  return Object.keys(figures?.stories ?? {})
-    .filter((slug) => !slugs.has(slug))
-    .map((slug) => mistakeAt(`stories.${slug}`, 'no client story has this name'));
+  const services = languages.map(({ words }) => words.services.data?.blocks);
+  const isService = (name: string) => services.some((blocks) => !blocks || Object.hasOwn(blocks, name));
+  const mistakes = (part: 'services' | 'stories', isThere: (name: string) => boolean, reason: string) =>
+    Object.keys(figures?.[part] ?? {}).flatMap((name) =>
+      isThere(name) ? [] : mistakeAt(`${part}.${name}`, reason),
+    );
+  return [
+    ...mistakes('services', isService, 'services.yaml has no service of this name'),
+    ...mistakes('stories', (slug) => slugs.has(slug), 'no client story has this name'),
+  ];
 }
 
 /** Collects all mistakes but those of bodies. The same file may appear more than once. */
