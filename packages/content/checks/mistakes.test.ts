@@ -56,6 +56,11 @@ test.each([
   expect(copy.mistakes().match(/^ {2}.*/gm)).toEqual([expect.stringMatching(`^  ${key}(?:\\.uptime)?: `)]);
 });
 
+test.each(['\t', '     '])('reports an indentation of %j, and not of each line below it', (indent) => {
+  copy.change('site.yaml', (text) => text.replace(/^ +side/m, `${indent}side`));
+  expect(copy.mistakes().match(/^ {2}line/gm)).toHaveLength(1);
+});
+
 test('reports an office that was renamed in one file, and no text that quotes its city', () => {
   copy.change('site.yaml', (text) => text.replace(/^ {2}lisbon:/m, '  porto:'));
   copy.put('en/home.yaml', 'hero.lead', "'{delivery.name}'");
