@@ -66,11 +66,10 @@ const named = (names: readonly string[], what: string) =>
 function namesInSite(site: unknown, languages: readonly string[]): Name[] {
   const ofOffices = (key: string) => values(site, 'offices').flatMap((office) => stringsAt(office, key));
   const company = stringsAt(site, 'name', 'legalName', 'email', 'phone');
-  const hosts = stringsAt(site, 'siteUrl', 'bookingUrl').flatMap((address) => {
-    const name = URL.parse(address)?.hostname.replace(/^www\./, '') ?? '';
+  const hosts = stringsAt(site, 'siteUrl', 'bookingUrl')
+    .flatMap((address) => URL.parse(address)?.hostname.replace(/^www\./, '') ?? [])
     // One that is reserved has been nobody's.
-    return reservedIn(name).length > 0 ? [] : name;
-  });
+    .filter((name) => reservedIn(name).length === 0);
   const countries = [...ofOffices('country'), ...strings(values(site, 'areaServed'))];
   const ofCountries = [...new Set(countries)].flatMap(zonesOf);
   const zones = [...new Set([...ofOffices('timeZone'), ...ofCountries])];

@@ -108,11 +108,9 @@ function mistakeOf(error: YAMLError, source: readonly string[], lines: LineCount
 }
 
 export function mistakesOfYaml(errors: readonly YAMLError[], source: string, lines: LineCounter): Mistake[] {
-  const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT');
-  // The lines below one that is indented otherwise are, too.
-  const isCause = ({ code }: YAMLError, at: number) =>
-    code !== 'BAD_INDENT' || errors[at - 1]?.code !== 'BAD_INDENT';
-  const causes = tabs.length > 0 ? tabs : errors.filter(isCause);
+  // What follows a line that is wrongly indented follows from it.
+  const last = errors.findIndex(({ code }) => code === 'TAB_AS_INDENT' || code === 'BAD_INDENT');
+  const causes = last < 0 ? errors : errors.slice(0, last + 1);
   const all = causes.map((error) => mistakeOf(error, source.split(/\r?\n/), lines));
   // The first error on a line is the cause; the others follow from it.
   const byLine = Map.groupBy(all, ({ line }) => line);

@@ -44,7 +44,8 @@ export const quotedFacts = once(
     // With the name of their city, so that no text has the hours of another one.
     const offices = Object.entries(site.data.offices).map(([key, office]) => ({
       ...office,
-      name: valueAt(ui.data, ['offices', key, 'name']),
+      // `officeMistakes` reports one without words.
+      name: valueAt(ui.data, ['offices', key, 'name']) ?? key,
     }));
     const { claims, example } = figures.data;
     const values = {
@@ -60,8 +61,6 @@ export const quotedFacts = once(
       policiesUpdated: formatMonth(policiesUpdated, locale),
       contactHost: contactEndpoint === undefined ? undefined : new URL(contactEndpoint).host,
     };
-    // `officeMistakes` reports an office without words.
-    const isNamed = offices.every(({ name }) => name !== undefined);
-    return { values, locale, ...(!isNamed && { unclear: ['client.name', 'delivery.name'] }) };
+    return { values, locale };
   },
 );
