@@ -68,11 +68,14 @@ function structureMistakes(name: WordFile, own: Found, model: Found): Mistake[] 
   ];
 }
 
+/** Reports the names in a group that stand for nothing. */
+const strays = (group: string, all: object = {}, isKnown: (name: string) => boolean, reason: string) =>
+  Object.keys(all).flatMap((name) => (isKnown(name) ? [] : mistakeAt(`${group}.${name}`, reason)));
+
 /** Reports confirmations of what nobody claims. Promises about how the company works, and certificates, are no figures. */
 function confirmationMistakes(confirmed: object = {}, claims: object | undefined): Mistake[] {
   const known = new Set([...Object.keys(claimsConfirmed.shape), ...Object.keys(claims ?? confirmed)]);
-  const unknown = Object.keys(confirmed).filter((name) => !known.has(name));
-  return unknown.map((name) => mistakeAt(`claimsConfirmed.${name}`, 'does not belong here'));
+  return strays('claimsConfirmed', confirmed, (name) => known.has(name), 'does not belong here');
 }
 
 /** Reports front matter that names what another file does not have. */
@@ -98,16 +101,12 @@ function matterMistakes({ texts, words }: LanguageSource, people: unknown): Foun
 }
 
 function strayFigures(languages: readonly LanguageSource[], figures: Figures | undefined): Mistake[] {
-  const slugs = new Set(languages.flatMap(({ texts }) => Object.keys(texts.stories)));
-  const services = languages.map(({ words }) => words.services.data?.blocks);
-  const isService = (name: string) => services.some((blocks) => !blocks || Object.hasOwn(blocks, name));
-  const mistakes = (part: 'services' | 'stories', isThere: (name: string) => boolean, reason: string) =>
-    Object.keys(figures?.[part] ?? {}).flatMap((name) =>
-      isThere(name) ? [] : mistakeAt(`${part}.${name}`, reason),
-    );
+  const isService = (name: string) =>
+    languages.some(({ words: { services } }) => !services.data || Object.hasOwn(services.data.blocks, name));
+  const isStory = (slug: string) => languages.some(({ texts }) => Object.hasOwn(texts.stories, slug));
   return [
-    ...mistakes('services', isService, 'services.yaml has no service of this name'),
-    ...mistakes('stories', (slug) => slugs.has(slug), 'no client story has this name'),
+    ...strays('services', figures?.services, isService, 'services.yaml has no service of this name'),
+    ...strays('stories', figures?.stories, isStory, 'no client story has this name'),
   ];
 }
 
