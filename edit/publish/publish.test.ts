@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { testRepository } from '#test/content/test-repository.ts';
@@ -80,6 +80,19 @@ test('everything that belongs to the site is published, and what does not is nam
   expect(await publish(repository.root, reviewed)).toMatchObject({ isGood: true });
   expect(status()).toBe('M edit/edit.ts\nA  staged.txt\n?? content/en/unknown.txt');
   expect([online('wrangler.jsonc'), online('content/media/new.jpg')]).toEqual([renamed, 'new']);
+});
+
+test('a text that is saved in another encoding is not said to be removed', async () => {
+  write({ [made]: '---\ntitle: Made\n---\n\nCafé.' });
+  await publishAll();
+  for (const [name, text] of [
+    [made, 'Café'],
+    [file, 'title: Más'],
+  ] as const)
+    writeFileSync(path.join(repository.root, name), text, 'latin1');
+  const { changes } = await statusOf(repository.root);
+  const unread = 'Changed, and cannot be read';
+  expect(changes.map(({ label }) => label)).toEqual([unread, unread]);
 });
 
 test('without a remote, nothing can be sent, what is published is recorded, and it says what to do', async () => {

@@ -60,6 +60,9 @@ function reviewed({ source }: Content, file: string, difference: Difference, lab
   return { ...difference, file, act, ...labels, label: label ?? labels.label };
 }
 
+const unread = (content: Content, file: string) =>
+  reviewed(content, file, { path: [] }, 'Changed, and cannot be read');
+
 /** What is added or removed in all languages, or is the same in all, is one act. */
 function reviewedValue(content: Content, file: string, { was, ...change }: ChangedValue): Reviewed {
   const { path, before, after } = change;
@@ -136,7 +139,7 @@ function changesIn(content: Content, { file, before, after }: Versions): Reviewe
   }
   const [was, is] = [parsed(file, before), parsed(file, after)];
   const isUnread = (before !== undefined && was === undefined) || (after !== undefined && is === undefined);
-  if (isUnread) return [reviewed(content, file, { path: [] }, 'Changed, and cannot be read')];
+  if (isUnread) return [unread(content, file)];
   const name = namedBy(file)?.file ?? '';
   const isOpen = ({ path }: ChangedValue) => path.length === 0 || holdsOthers(shapeAt(name, path));
   const changes = withRenamed(changedValues(was, is, { isOpen }));
@@ -197,17 +200,20 @@ export async function changesSince(root: string, files: readonly string[]): Prom
   const languages = new Set([...blobs.keys()].map((file) => file.slice(0, Math.max(0, file.indexOf('/')))));
   const ofLanguages = files.flatMap((file) => ofWholeLanguage(file, languages) ?? []);
   const left = files.filter((file) => ofLanguages.every((each) => each.file !== file));
-  const compared = left.filter(isCompared);
-  const now = currentSource(root).folder.texts;
+  const { texts: now, has } = currentSource(root).folder;
+  // One that is saved in another encoding is there, without a text.
+  const isRead = (file: string) => now.has(file) || !has(file);
+  const compared = left.filter((file) => isCompared(file) && isRead(file));
   const texts = readBlobs(root, new Set(compared.flatMap((file) => blobOf(file) ?? [])));
   const versions = compared.map((file): Versions => {
     const blob = blobOf(file);
     return { file, before: blob && texts.get(blob), after: now.get(file) };
   });
   const others = left
-    .filter((file) => !isCompared(file))
+    .filter((file) => !compared.includes(file))
     .map(async (file) => {
-      if (file === listFile) return inList(await committedFile(root, file), now.get(file));
+      if (isCompared(file)) return [unread(currentContent(root), file)];
+      if (file === listFile && isRead(file)) return inList(await committedFile(root, file), now.get(file));
       const wasThere = file.startsWith(folder) ? blobOf(file) : await committedFile(root, file);
       return wholeChange(root, file, wasThere !== undefined);
     });
