@@ -78,6 +78,7 @@ function repair(file: string, text: string) {
 
 test('a broken file is corrected as a whole, whatever other files have', () => {
   const good = read('site.yaml');
+  save(set('en/about.yaml', 'title', 'Before'));
   copy.change('site.yaml', (source) => source.replace('name: ', 'name: "'));
   copy.put('figures.yaml', 'claims.uptime', '9995');
   expect(repair('site.yaml', good.replace(/^email: .*$/m, 'email: info@'))).toMatchObject({
@@ -86,6 +87,8 @@ test('a broken file is corrected as a whole, whatever other files have', () => {
   });
   expect(repair('site.yaml', good)).toMatchObject({ state: 'saved' });
   expect(read('site.yaml')).toBe(good);
+  // The mistake is not brought back, and what was saved before can be undone.
+  expect(session.undo()).toEqual({ state: 'saved', files: ['en/about.yaml'] });
 });
 
 test('a file in another encoding is read as such, and saved as UTF-8', () => {

@@ -153,13 +153,13 @@ export function createSession(root: string) {
     const whole = [...all].flatMap(([file, { before, isWhole }]) =>
       before !== undefined && isWhole ? [file] : [],
     );
-    // The old bytes of a file that could not be read are no text that undo could write.
-    const isLossy = [...step.before].some(
-      ([file, text]) => text === undefined && bytesAt(root, file) !== undefined,
-    );
+    const mistakes = () => new Set(problemsIn(currentSource(root)).map((each) => identify(each, true)));
+    const before = mistakes();
     const outcome = commit(root, step.after, whole);
     if (outcome.state !== 'saved') return outcome;
-    if (!isLossy) undoStack.push(step);
+    // What corrects a mistake cannot be undone, and must not stand in the way of what can.
+    const isCorrection = !step.after.has(languagesFile) && before.difference(mistakes()).size > 0;
+    if (!isCorrection) undoStack.push(step);
     redoStack.length = 0;
     history.keep();
     return outcome;
