@@ -200,8 +200,10 @@ export function Publish() {
         )}
       </div>
       <PublishOutcome
-        // The problem may be what the current step solves.
-        fault={fault || (isBusy || published?.conflicts ? '' : (problem ?? ''))}
+        // The problem may be what the current step solves, or what it was refused for.
+        fault={
+          fault || (isBusy || published?.conflicts || published?.message === problem ? '' : (problem ?? ''))
+        }
         published={published}
         onTakeBack={(also) => takeBackChange(asked, also)}
       />
