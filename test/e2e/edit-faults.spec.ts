@@ -29,6 +29,7 @@ test('a broken file is corrected, and all else stays editable', { tag: '@all' },
   await expect(panel(page)).toContainText('Nothing was saved.');
   server.write('es/about.yaml', good.replace('title: ', "title: '"));
   await panel(page).getByRole('button', { name: 'Put back what was published last' }).click();
+  await expect(source).toBeFocused();
   await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
   await panel(page).getByRole('button', { name: 'Save mine' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'What we do' })).toBeVisible();

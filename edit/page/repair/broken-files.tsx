@@ -26,7 +26,13 @@ export function RepairFile({ opened }: { opened: Answer<'repair'> }) {
     },
   });
   const text = form.values[file] ?? '';
+  const area = useRef<HTMLTextAreaElement>(null);
   const change = (next: string) => form.setDraft({ [file]: next });
+  /** Its button goes, and the focus with it. */
+  const replace = (next: string) => {
+    change(next);
+    area.current?.focus();
+  };
   const ofFile = form.problems.filter((each) => each.file === file);
   const isAsRead = text === opened.text;
   const { answer: now } = useAnswer('mistakesWith', isAsRead ? null : { file, text }, { pause: 300 });
@@ -41,12 +47,12 @@ export function RepairFile({ opened }: { opened: Answer<'repair'> }) {
         actions={
           <>
             {hasUnprintable(text) && (
-              <button type="button" onClick={() => change(withoutUnprintable(text))}>
+              <button type="button" onClick={() => replace(withoutUnprintable(text))}>
                 Take the control characters out
               </button>
             )}
             {committed !== undefined && committed !== text && (
-              <button type="button" onClick={() => change(committed)}>
+              <button type="button" onClick={() => replace(committed)}>
                 Put back what was published last
               </button>
             )}
@@ -56,7 +62,7 @@ export function RepairFile({ opened }: { opened: Answer<'repair'> }) {
         <div className="body repair">
           <div id={`${id}-about`} role="status">
             <Reasons all={(isAsRead ? problems : (now?.problems ?? problems)).map(inWords)} />
-            {isReencoded && (
+            {isReencoded && text !== committed && (
               <p className="hint">
                 The file was saved in another encoding. Check the letters with accents below, then save.
               </p>
@@ -65,6 +71,7 @@ export function RepairFile({ opened }: { opened: Answer<'repair'> }) {
           <div className="value">
             <label htmlFor={id}>{`The whole file, ${where}`}</label>
             <textarea
+              ref={area}
               id={id}
               spellCheck={false}
               aria-describedby={`${id}-about`}
