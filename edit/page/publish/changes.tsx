@@ -23,8 +23,10 @@ function ChangedText({ act, page, isBusy, onTakeBack }: TextProps) {
   const shown = isSame ? [first] : act;
   return (
     <li>
-      {shown.map((change) => (
-        <Fragment key={`${change.file} ${change.label}`}>
+      {shown.map((change, index) => (
+        // Items that were removed one below the other have the same label.
+        // eslint-disable-next-line react/no-array-index-key
+        <Fragment key={index}>
           <p className="where">{whereOf(change, isSame ? [...languages].join(', ') : undefined)}</p>
           <p className="diff">
             <Diff parts={partsOf(change)} />
