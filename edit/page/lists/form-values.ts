@@ -138,7 +138,7 @@ export function newItemIn({ list, parts }: Item, draft: Draft) {
 /**
  * In every language.
  *
- * @param fields with those of its part in another file, which no text needs, and those beside its list
+ * @param fields with those of its part in another file, which it may not need, and those beside its list
  * @param step key or position
  * @param index position among items with keys
  */
@@ -154,7 +154,9 @@ export function additionEdits(
     index: list.names && index,
   });
   const others = fields.filter(({ file }) => file !== list.file);
-  const figure = typedValues(draft, others).find(({ text }) => text.trim() !== '')?.field;
+  const figure = typedValues(draft, others).find(
+    ({ field, text }) => !field.optional || text.trim() !== '',
+  )?.field;
   const beside = fields.filter(({ file, path }) => file === list.file && !isAtOrBelow(path, list.path));
   return [
     ...changesOf(draft, beside),
