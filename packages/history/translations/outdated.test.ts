@@ -16,6 +16,7 @@ function commit(files: Record<string, string>, message = 'Edit'): void {
 }
 
 const page = (...titles: string[]) => `list:\n${titles.map((title) => `  - title: ${title}\n`).join('')}`;
+const text = (title: string, hold = '') => `---\ntitle: ${title}\n${hold}---\n\nText`;
 const person = (en: string) => `people:\n  ana:\n    role: { en: ${en}, es: Jefa }\n`;
 const found = (root = repository.root) =>
   outdatedTexts(root).map(({ name, path, locale, was, now }) => [name, path.join('.'), locale, was, now]);
@@ -103,6 +104,16 @@ test('articles, people and quotes are followed too', () => {
   expect(countOutdated(outdatedTexts(repository.root))).toEqual([
     '2 texts in Spanish are older than their English',
   ]);
+});
+
+test('when a text is online is no change of it', () => {
+  const es = { 'es/insights/a.md': text('Uno', 'draft: true\n') };
+  commit({ 'en/insights/a.md': text('One'), ...es });
+  commit({ 'es/insights/a.md': text('Uno') });
+  write({ 'en/insights/a.md': text('One', 'until: 2027-01-01\nmovedTo: /services\n') });
+  expect(found()).toEqual([]);
+  write({ 'en/insights/a.md': text('First', 'draft: true\n') });
+  expect(found()).toMatchObject([['insights/a', '', 'es', '', '']]);
 });
 
 test('a confirmation in the history is kept by a clone, until either text changes', () => {

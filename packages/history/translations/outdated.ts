@@ -34,7 +34,7 @@ export type Outdated = {
 type Pair = { locale: string; base: Version; other: Version };
 
 function confirmationOf({ locale, base, other }: Pair): string {
-  const texts = JSON.stringify([locale, base.text, other.text]);
+  const texts = JSON.stringify([locale, base.blob ?? base.text, other.blob ?? other.text]);
   return `${locale} ${createHash('sha256').update(texts).digest('hex').slice(0, 16)}`;
 }
 
@@ -44,8 +44,7 @@ type Gap = { older: Version; was: string };
 type Known = {
   /** The pairs of which somebody has said that they say the same. */
   confirmed: ReadonlySet<string>;
-  /** Reads a text in Markdown by its id. */
-  read: (id: string) => string;
+  read: (version: Version) => string;
 };
 
 const wordsIn = (text: string) => new Set(text.match(/[\p{L}\p{N}]+/gu));
@@ -74,26 +73,24 @@ function gapAcross({ locale, base, other }: Pair, known: Known): Gap | undefined
   if (!base.replaced || !other.replaced) return undefined;
   const before = gapOf({ locale, base: base.replaced, other: other.replaced }, known);
   if (!before) return undefined;
-  const [ofBase, ofOther] = [base, other].map(({ text, replaced }) =>
-    wordsChanged(known.read(replaced?.text ?? ''), known.read(text)),
+  const [ofBase, ofOther] = [base, other].map((each) =>
+    wordsChanged(each.replaced ? known.read(each.replaced) : '', known.read(each)),
   );
   if (ofBase !== ofOther) return undefined;
   return { ...before, older: before.older === base.replaced ? base : other };
 }
 
 function find({ files }: Versions, known: Known): Outdated[] {
-  const ofValues = { ...known, read: (text: string) => text };
   const others = localeCodes.filter((code) => code !== defaultLocale.code);
   const found = [...files].flatMap(([name, places]) =>
     places.flatMap(({ path, versions }) =>
       others.flatMap((locale): Outdated[] => {
         const { [defaultLocale.code]: base, [locale]: other } = versions;
-        const isWhole = path.length === 0;
-        const gap = base && other && gapOf({ locale, base, other }, isWhole ? known : ofValues);
+        const gap = base && other && gapOf({ locale, base, other }, known);
         if (!gap) return [];
         const [older, by, newer] =
           gap.older === other ? [locale, defaultLocale.code, base] : [defaultLocale.code, locale, other];
-        const change = isWhole ? { was: '', now: '' } : { was: gap.was, now: newer.text };
+        const change = newer.blob ? { was: '', now: '' } : { was: gap.was, now: newer.text };
         return [
           { name, path, locale: older, by, ...change, confirmation: confirmationOf({ locale, base, other }) },
         ];
@@ -121,7 +118,8 @@ export function outdatedTexts(root: string): Outdated[] {
     .map((file) => [file, now.get(file)] as const)
     .filter(([file, text]) => text === undefined || blobs.get(file) !== blobId(text));
   const uncommitted = new Map(changes.map(([, text = '']) => [blobId(text), text]));
-  const read = (id: string) => uncommitted.get(id) ?? readBlobs(root, new Set([id])).get(id) ?? '';
+  const read = ({ text, blob }: Version) =>
+    blob ? (uncommitted.get(blob) ?? readBlobs(root, new Set([blob])).get(blob) ?? '') : text;
   return find(after(committed, changes), { confirmed, read });
 }
 

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'yaml';
+import { splitMatter } from '#packages/content/reading/front-matter.ts';
 import { walk, type Path } from '#packages/content/tree.ts';
 import { localeCodes } from '#packages/content/languages.ts';
 
-/** `path` is without the language that ends it in facts: `{ en: …, es: … }`. */
-export type LocaleText = { locale: string; path: Path; text: string };
+/**
+ * `path` is without the language that ends it in facts: `{ en: …, es: … }`. `blob` is the id of a file in Markdown, which is one
+ * text, in place of which another id stands.
+ */
+export type LocaleText = { locale: string; path: Path; text: string; blob?: string | undefined };
 
 const form = /^(?:([\w-]+)\/)?([\w/-]+)\.(yaml|md)$/;
 
@@ -29,11 +33,20 @@ function dataOf(source: string): unknown {
   }
 }
 
-/** The texts of a file, by its path in `content/`. A file in Markdown is one text, in place of which its id stands. */
+/** Of a text in Markdown, without what says when it is online, which nobody translates. */
+function translated(source: string): string {
+  const { yaml = '', body = source } = splitMatter(source) ?? {};
+  return yaml.replaceAll(/^(?:draft|date|updated|until|movedTo):.*\n/gm, '') + body;
+}
+
+/** The texts of a file, by its path in `content/`. */
 export function textsIn(file: string, source: string): LocaleText[] {
   const locale = folderOf(file);
   if (nameOf(file) === '') return [];
-  if (file.endsWith('.md')) return locale === undefined ? [] : [{ locale, path: [], text: blobId(source) }];
+  if (file.endsWith('.md')) {
+    const text = { path: [], text: blobId(translated(source)), blob: blobId(source) };
+    return locale === undefined ? [] : [{ locale, ...text }];
+  }
   return [...walk({ path: [], shape: undefined, value: dataOf(source) })].flatMap(({ path, value: text }) => {
     if (typeof text !== 'string') return [];
     if (locale !== undefined) return [{ locale, path, text }];

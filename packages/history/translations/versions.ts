@@ -4,7 +4,7 @@ import type { Path } from '#packages/content/tree.ts';
 import { folderOf, nameOf, textsIn, type LocaleText } from './texts.ts';
 
 /** A text. `since` counts the commits before the one that brought it; `replaced` was in its place until then. */
-export type Version = { text: string; since: number; replaced?: Version | undefined };
+export type Version = Pick<LocaleText, 'text' | 'blob'> & { since: number; replaced?: Version | undefined };
 
 type Translated = { path: Path; versions: Readonly<Record<string, Version>> };
 
@@ -50,9 +50,9 @@ function following(
     const stays = texts.some(({ locale, text }) => there?.versions[locale]?.text === text);
     const moved = () => texts.map((each) => byText.get(keyOf(each))).find(Boolean);
     const origin = byAll.get(keyOfAll(texts)) ?? (stays ? there : (moved() ?? there));
-    const versions = texts.map(({ locale, text }) => {
+    const versions = texts.map(({ locale, text, blob }) => {
       const last = origin?.versions[locale];
-      return [locale, last?.text === text ? last : { text, since, replaced: last }];
+      return [locale, last?.text === text ? last : { text, blob, since, replaced: last }];
     });
     return { path, versions: Object.fromEntries(versions) };
   });
