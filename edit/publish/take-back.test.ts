@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -50,6 +50,23 @@ function open() {
     },
   };
 }
+
+test('a picture, and a text in another encoding, are taken back as they were', async () => {
+  const { takeBackChange, undo } = open();
+  const before = read(about);
+  const picture = 'content/media/depot.jpg';
+  const bytes = Buffer.from([255, 216, 255]);
+  write({ [picture]: '' });
+  writeFileSync(path.join(repository.root, picture), bytes);
+  expect(await takeBackChange('Picture depot.jpg', 'New', '')).toMatchObject({ isGood: true });
+  expect(there([picture])).toEqual([]);
+  expect(undo()).toMatchObject({ state: 'saved' });
+  expect(readFileSync(path.join(repository.root, picture))).toEqual(bytes);
+  writeFileSync(path.join(repository.root, about), `${before}# Café\n`, 'latin1');
+  const taken = await takeBackChange('About', 'Changed, and cannot be read', 'English');
+  expect(taken).toMatchObject({ isGood: true });
+  expect(read(about)).toBe(before);
+});
 
 test('one change of many is taken back alone, and Undo brings it back', async () => {
   const { takeBackChange, undo } = open();

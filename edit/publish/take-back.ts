@@ -1,4 +1,5 @@
 /** Takes back a change before it is published, or a published version, in edits that Undo can revert. */
+import { isUtf8 } from 'node:buffer';
 import { hashOf, inContent, isPicture } from '../content/content-files.ts';
 import { placeInWords } from '../content/labels.ts';
 import { isAtOrBelow } from '../content/place.ts';
@@ -25,7 +26,14 @@ function saveOf(versions: readonly FileVersions[], files: Files, title: string):
       const name = inContent(file);
       return { do: 'write', file: name, data: isPicture(name) ? data : data && String(data) };
     }),
-    hashes: Object.fromEntries(written.map(({ file, before }) => [inContent(file), hashOf(before)])),
+    hashes: Object.fromEntries(
+      written.map(({ file, before }) => {
+        // Of what cannot be read, a save knows no text.
+        const name = inContent(file);
+        const isKnown = isPicture(name) || typeof before !== 'object' || isUtf8(before);
+        return [name, hashOf(isKnown ? before : undefined)];
+      }),
+    ),
     title,
   };
 }

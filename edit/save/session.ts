@@ -6,8 +6,9 @@ import {
   languagesFile,
   hashOf,
   isContentFile,
+  isPicture,
   readContent,
-  type FileText,
+  type FileData,
 } from '../content/content-files.ts';
 import { currentContent } from '../content/content.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
@@ -87,7 +88,7 @@ function commit(root: string, texts: Texts, whole?: readonly string[]): Outcome 
 }
 
 /** `isWhole` if a file is written as a whole. */
-type InFiles = ReadonlyMap<string, { before: FileText; own: readonly Edit[]; isWhole: boolean }>;
+type InFiles = ReadonlyMap<string, { before: FileData; own: readonly Edit[]; isWhole: boolean }>;
 
 function inFiles(root: string, edits: readonly Edit[]): InFiles {
   const { source, text } = currentContent(root);
@@ -95,7 +96,8 @@ function inFiles(root: string, edits: readonly Edit[]): InFiles {
     const isWhole = own.some((edit) => edit.do === 'write');
     const read = isWhole ? text : (name: string) => readContent(source, name);
     // A list of languages, or a file of one that is not known yet.
-    const before = isContentFile(file) ? read(file) : bytesAt(root, file)?.toString('utf8');
+    const bytes = isContentFile(file) ? undefined : bytesAt(root, file);
+    const before = isContentFile(file) ? read(file) : isPicture(file) ? bytes : bytes?.toString('utf8');
     return [file, { before, own, isWhole }] as const;
   });
   return new Map(byFile);
@@ -119,7 +121,7 @@ function stepOf(title: string, all: InFiles): { step: Step; problems: Problem[] 
   const step: Step = { id: randomUUID(), title, before: new Map(), after: new Map() };
   for (const [file, { before, own }] of all) {
     try {
-      const after = fileAfter(file, before, own);
+      const after = fileAfter(file, typeof before === 'string' ? before : undefined, own);
       if (after === before) continue;
       step.before.set(file, before);
       step.after.set(file, after);
