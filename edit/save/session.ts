@@ -27,8 +27,8 @@ export type Save = {
 };
 
 export type Outcome =
-  /** Written. `files` is empty if nothing differed. */
-  | { state: 'saved'; files: string[] }
+  /** Written. `files` is empty if nothing differed. Undo leaves out what corrects a mistake. */
+  | { state: 'saved'; files: string[]; isCorrection?: boolean }
   | { state: 'refused'; problems: Problem[] }
   /** Nothing was written: these files have changed since they were read. */
   | { state: 'changed'; files: string[] };
@@ -164,7 +164,7 @@ export function createSession(root: string) {
     if (!isCorrection) undoStack.push(step);
     redoStack.length = 0;
     history.keep();
-    return outcome;
+    return isCorrection ? { ...outcome, isCorrection } : outcome;
   }
 
   /** Takes back a step. To redo it, it is taken back in the other direction. */

@@ -89,7 +89,8 @@ export function createPublishActions(
     if (outcome.state === 'changed') fail(changedSince);
     const files = outcome.state === 'saved' ? outcome.files : [];
     if (files.length === 0) fail('Nothing is left of it that could be taken back.');
-    return { isGood: true, message, isStartingAnew: files.includes(languagesFile) };
+    const undo = outcome.state === 'saved' && outcome.isCorrection ? '' : ' Undo brings it back.';
+    return { isGood: true, message: message + undo, isStartingAnew: files.includes(languagesFile) };
   }
 
   return {
@@ -121,14 +122,14 @@ export function createPublishActions(
             if (!change) return fail(changedSince);
             const { save, also } = await withoutChange(root, change, now.changes);
             if (also.join('\n') !== told.join('\n')) fail(alsoGoes, { also });
-            return takenBack(save, 'Taken back. Undo brings it back.');
+            return takenBack(save, 'Taken back.');
           }),
       ),
       takeBack: action(z.strictObject({ id: z.string().regex(/^[a-f\d]{40,64}$/) }), ({ id }) =>
         take(async () => {
           const version = (await listVersions(root)).find((each) => each.id === id);
           if (!version) return fail('This version is not among the last ones any more.');
-          const taken = 'Taken back here: look at the site, and publish that. Undo brings it back.';
+          const taken = 'Taken back here: look at the site, and publish that.';
           return takenBack(await withoutVersion(root, version), taken);
         }),
       ),
