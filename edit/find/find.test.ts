@@ -52,12 +52,10 @@ test('a name is found across line breaks, in its sentence, and not in code, addr
   expect(actions.find({ ...search, text: 'europe/lisbon' }).places).toMatchObject([{ isWords: false }]);
 });
 
-test.each([
-  ['![', 0],
-  ['By the', 1],
-])('of a picture, the words are searched, and not the signs: %s', (text, count) => {
+test('of a picture, the words are searched, and not the signs', () => {
   const picture = '![By the sea](by-the-sea.jpg)';
-  expect(occurrences({ ...search, text }, picture, proseIn(picture))).toHaveLength(count);
+  const found = ['![', 'By the'].map((text) => occurrences({ ...search, text }, picture, proseIn(picture)));
+  expect(found.map((all) => all.length)).toEqual([0, 1]);
 });
 
 test('what is chosen is replaced in one step', async () => {

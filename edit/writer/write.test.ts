@@ -183,11 +183,7 @@ test.each([
 
 test('the empty line above a Markdown text stays, also if other lines end differently', () => {
   const above = '---\r\ntitle: a\r\n---\r\n\r\n';
-  const edit: ValueEdit = {
-    do: 'set',
-    at: { file: 'insights/sun', locale: 'en', path: ['body'] },
-    value: 'b',
-  };
+  const edit: ValueEdit = { do: 'set', at: { ...place(['body']), file: 'insights/sun' }, value: 'b' };
   expect(fileAfter('en/insights/sun.md', `${above}a\n`, [edit])).toBe(`${above}b\n`);
 });
 

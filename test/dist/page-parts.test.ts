@@ -1,5 +1,6 @@
 /** Parts of single pages that are drawn, or have a structure of their own. words.test.ts has what pages say. */
 import { expect, test } from 'vitest';
+import { serviceId } from '#packages/content/schemas/service-schema.ts';
 import { isthmus, linksIn, sites, textOf } from './site.ts';
 
 const all = (address: string, selector: string) => isthmus.all(address, `main ${selector}`);
@@ -68,4 +69,12 @@ test('what a tooltip says is in the page, as the description of its trigger', ()
 test('Nearshoring links to the plan, also where its tools were', () => {
   for (const id of ['planner', 'estimate'])
     expect(links('/nearshoring', `#${id}`)).toEqual([['Compare with your own hours and figures', '/plan']]);
+});
+
+test('no service can use the id of another part of its page', () => {
+  const { all: inPage } = sites.meridian;
+  const services = new Set(inPage('/services', 'main section[id]:not(#get-started)').map(({ id }) => id));
+  const others = inPage('/services', '[id]').flatMap(({ id }) => (services.has(id) ? [] : id));
+  expect(others.length).toBeGreaterThan(5);
+  expect(others.filter((id) => serviceId.safeParse(id).success)).toEqual([]);
 });

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isthmus, linksIn, textOf } from './site.ts';
+import { isthmus, linksIn, meridian, textOf } from './site.ts';
 
 const { all, document, texts } = isthmus;
 const specification = readFileSync('docs/specification.md', 'utf8');
@@ -88,4 +88,12 @@ test('the two offices', () => {
   const offices = paragraph('**The offices**').replaceAll('\n', ' ');
   for (const text of ['San Francisco, CA', 'San Jose, Costa Rica', ...quotedIn(offices)])
     expect(presence.toLowerCase()).toContain(text.toLowerCase());
+});
+
+test('the site of another company has none of it, and pictures of its own', () => {
+  const others = /Isthmus Technologies|info@example\.com|555-0132|example\.com\/book|San Francisco, CA/;
+  const written = meridian.files().filter((file) => /\.(?:html|js|md|txt|xml|vcf)$/.test(file));
+  expect(written.length).toBeGreaterThan(20);
+  expect(written.filter((file) => others.test(meridian.read(file)))).toEqual([]);
+  expect(meridian.bytes('/es/social/terms.png')).not.toEqual(isthmus.bytes('/es/social/terms.png'));
 });

@@ -52,21 +52,6 @@ test('only the page itself may ask', { tag: '@all' }, async ({ request, server }
   expect(opened.status()).toBe(403);
 });
 
-test('why nothing is published is said once', { tag: '@all' }, async ({ page, server }) => {
-  server.write('en/about.yaml', `${server.read('en/about.yaml')}# A note\n`);
-  await edit(page, '/about');
-  const answer = page.waitForResponse('**/@edit/review');
-  await bar(page).getByRole('button', { name: 'Publish' }).click();
-  const review: object = await (await answer).json();
-  const problem = 'Others have published.';
-  const published = { isGood: false, message: problem };
-  await page.route('**/@edit/publish', (route) =>
-    route.fulfill({ json: { published, review: { ...review, branch: { problem } } } }),
-  );
-  await panel(page).getByRole('button', { name: 'Check and publish' }).click();
-  await expect(panel(page).getByText(problem)).toHaveCount(1);
-});
-
 test('Undo during Take back waits for it', { tag: '@all' }, async ({ page, server }) => {
   await edit(page, '/about');
   await open(page, textOf(page, 'about:title'));
