@@ -63,12 +63,8 @@ test('offices are renamed, removed and added in one step, and what hangs on them
   });
   // Of a new office with nothing but words, the facts are asked for.
   const words = Object.entries(added('+0')).filter(([slot]) => slot.startsWith('ui:'));
-  expect(save(Object.fromEntries(words))).toMatchObject({
-    problems: ['side', 'country', 'timeZone', 'opens', 'closes'].map((fact) => ({
-      file: 'site.yaml',
-      path: `offices.tokyo.${fact}`,
-    })),
-  });
+  const paths = ['side', 'country', 'timeZone', 'opens', 'closes'].map((fact) => `offices.tokyo.${fact}`);
+  expect(save(Object.fromEntries(words))).toMatchObject({ problems: paths.map((path) => ({ path })) });
   expect(save(wanted)).toMatchObject({ state: 'saved' });
   for (const file of files) expect(officesOf(file)).toEqual(['porto', 'tokyo', 'tokyo-2']);
   expect(copy.read('people.yaml')).toMatch(/Ana.* office: porto \}\n.*'y' \} \}\n$/);

@@ -52,7 +52,7 @@ test('only the page itself may ask', { tag: '@all' }, async ({ request, server }
   expect(opened.status()).toBe(403);
 });
 
-test('Undo during Take back waits for it', { tag: '@all' }, async ({ page, server }) => {
+test('Undo waits for Take back, whose end the bar tells', { tag: '@all' }, async ({ page, server }) => {
   await edit(page, '/about');
   await open(page, textOf(page, 'about:title'));
   await field(page, 'about:title', 'en').fill('Who we are');
@@ -65,4 +65,11 @@ test('Undo during Take back waits for it', { tag: '@all' }, async ({ page, serve
   await panel(page).getByRole('button', { name: 'Take back: Title · English' }).click();
   await expect(said(page)).toContainText('Undone');
   expect(valueOf(server, 'en/about.yaml', 'title')).toBe('Who we are');
+  await page.keyboard.press('Escape');
+  await page.route('**/@edit/takeBackChange', (route) =>
+    page.keyboard.press('Escape').then(() => route.continue()),
+  );
+  await bar(page).getByRole('button', { name: 'Publish' }).click();
+  await panel(page).getByRole('button', { name: 'Take back: Title · English' }).click();
+  await expect(said(page)).toContainText('Taken back.');
 });

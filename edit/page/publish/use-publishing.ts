@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ask, type Answer, type Asked } from '#edit/page/ask.ts';
 import { keepForStart } from '#edit/page/frame/use-status.ts';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
@@ -34,12 +34,14 @@ function useCheckProgress() {
 }
 
 export function usePublishing() {
-  const { refresh } = useEditor();
+  const { refresh, setStatus } = useEditor();
   const { answer, fault: unread } = useAnswer('review', {});
   const { results, current, begin } = useCheckProgress();
   const { attempt, fault, isBusy } = useAttempt();
   const [step, setStep] = useState<Step>();
   const [taken, setTaken] = useState<Answer<Step>>();
+  const isOpen = useRef(true);
+  useEffect(() => () => void (isOpen.current = false), []);
   // The bar may still show its count from before somebody else changed a file.
   useEffect(() => {
     if (answer) refresh();
@@ -52,6 +54,8 @@ export function usePublishing() {
       begin();
       const answer = await ask(next, data);
       setTaken(answer);
+      // Otherwise nobody would be told.
+      if (!isOpen.current) setStatus(answer.published.message);
       if (answer.published.isGood) onGood();
       // Most browsers open a window only soon after a click, so there is a link as well.
       const { pullRequest } = answer.published;
