@@ -149,16 +149,18 @@ export function Estimate(props: PlanCase) {
           cost: texts.money(cost),
         })}
       </p>
-      <p className={`columns ${panelClass('primary')} ${styles.panel}`}>
-        <span className={styles.figure}>{`${saved.nearshore} `}</span>
-        <span className={styles.caption}>{`${words.saved} `}</span>
+      <div className={`columns ${panelClass('primary')} ${styles.panel}`}>
+        <p className={styles.saved}>
+          <span className={styles.figure}>{`${saved.nearshore} `}</span>
+          <span className={styles.caption}>{words.saved}</span>
+        </p>
         {trade && savesMore && (
           // A new one for each text, because what is beside a range doesn't change where a translator has wrapped it.
-          <span key={trade} className={styles.trade}>
+          <p key={trade} className={styles.trade}>
             {unbroken(trade)}
-          </span>
+          </p>
         )}
-      </p>
+      </div>
       <EstimateTable {...props} />
       <Announcer
         labelledBy="estimate"
