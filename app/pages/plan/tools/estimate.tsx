@@ -155,9 +155,9 @@ export function Estimate(props: PlanCase) {
           <span className={styles.caption}>{words.saved}</span>
         </p>
         {trade && savesMore && (
-          // A new one for each text, because what is beside a range doesn't change where a translator has wrapped it.
-          <p key={trade} className={styles.trade}>
-            {unbroken(trade)}
+          <p className={styles.trade}>
+            {/* A new one for each text, because what is beside a range doesn't change where a translator has wrapped it. */}
+            <span key={trade}>{unbroken(trade)}</span>
           </p>
         )}
       </div>
