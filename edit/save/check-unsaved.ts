@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { reasonInWords, type Fault, type Mistake } from '#packages/content/reading/mistakes.ts';
-import { currentSource, mistakesSince } from '#packages/content/site.ts';
+import { currentSource, knownMistakes, mistakesSince } from '#packages/content/site.ts';
 import { readSource, type Source } from '#packages/content/source.ts';
 import { isPicture, type FileData, type FileText } from '../content/content-files.ts';
 import { contentName } from '../content/place.ts';
@@ -22,6 +22,12 @@ export const problemAt = (file: string, path: string, reason: string): Problem =
 
 export function problemsIn(source: Source, mistakes = source.mistakes): Problem[] {
   return mistakes.map((each) => problemOf(each.file, each, source));
+}
+
+/** Without those of texts that nobody has asked for yet, which would take long to check. */
+export function knownProblems(root: string): Problem[] {
+  const source = currentSource(root);
+  return problemsIn(source, knownMistakes(source));
 }
 
 function lostPictures(files: ReadonlyMap<string, FileData>, texts: ReadonlyMap<string, string>): Problem[] {

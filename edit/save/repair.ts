@@ -1,20 +1,18 @@
-import { currentSource, knownMistakes } from '#packages/content/site.ts';
+import { currentSource } from '#packages/content/site.ts';
 import { currentContent, isStartingAnew } from '../content/content.ts';
 import { isContentFile, readToRepair } from '../content/content-files.ts';
 import { whereOf } from '../content/path-label.ts';
-import { checkUnsaved, problemsIn } from './check-unsaved.ts';
+import { checkUnsaved, knownProblems } from './check-unsaved.ts';
 
 export function brokenFiles(root: string) {
   const source = currentSource(root);
   if (isStartingAnew(currentContent(root))) return [];
-  return [...Map.groupBy(problemsIn(source, knownMistakes(source)), ({ file }) => file)].map(
-    ([file, problems]) => ({
-      file,
-      where: whereOf(file, '', source),
-      problems,
-      isEditable: isContentFile(file) && !source.folder.isFolder(`content/${file}`),
-    }),
-  );
+  return [...Map.groupBy(knownProblems(root), ({ file }) => file)].map(([file, problems]) => ({
+    file,
+    where: whereOf(file, '', source),
+    problems,
+    isEditable: isContentFile(file) && !source.folder.isFolder(`content/${file}`),
+  }));
 }
 
 export type BrokenFile = ReturnType<typeof brokenFiles>[number];

@@ -14,7 +14,7 @@ import { currentContent } from '../content/content.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
 import { fileAfter, fileOfEdit } from '../writer/file-after.ts';
 import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
-import { checkUnsaved, problemAt, problemsIn, type Problem } from './check-unsaved.ts';
+import { checkUnsaved, knownProblems, problemAt, problemsIn, type Problem } from './check-unsaved.ts';
 import { faultInWords } from './faults.ts';
 import { createHistory, type Step, type Texts } from './history.ts';
 import { bytesAt, finishSave, fullPath, leftWithout, writeAll } from './write-all.ts';
@@ -155,12 +155,13 @@ export function createSession(root: string) {
     const whole = [...all].flatMap(([file, { before, isWhole }]) =>
       before !== undefined && isWhole ? [file] : [],
     );
-    const mistakes = () => new Set(problemsIn(currentSource(root)).map((each) => identify(each, true)));
+    const mistakes = () => new Set(knownProblems(root).map((each) => identify(each, true)));
     const before = mistakes();
     const outcome = commit(root, step.after, whole);
     if (outcome.state !== 'saved') return outcome;
     // What corrects a mistake cannot be undone, and must not stand in the way of what can.
-    const isCorrection = !step.after.has(languagesFile) && before.difference(mistakes()).size > 0;
+    const isCorrection =
+      before.size > 0 && !step.after.has(languagesFile) && before.difference(mistakes()).size > 0;
     if (!isCorrection) undoStack.push(step);
     redoStack.length = 0;
     history.keep();
