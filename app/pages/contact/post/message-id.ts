@@ -14,11 +14,15 @@ function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), toHex).join('');
 }
 
-/** A random id of this tab, the same after a reload. Read when it is needed: Back may lead to a document that is older than the id. */
-function tabId(id = tab ?? readStored('sessionStorage', storageKey) ?? randomId()): string {
+function setTab(id: string): string {
   tab = id;
   store('sessionStorage', storageKey, id);
   return id;
+}
+
+/** A random id of this tab, the same after a reload. Read when it is needed: Back may lead to a document that is older than the id. */
+function tabId(): string {
+  return setTab(tab ?? readStored('sessionStorage', storageKey) ?? randomId());
 }
 
 export function isOfThisTab(id: string): boolean {
@@ -27,7 +31,7 @@ export function isOfThisTab(id: string): boolean {
 
 /** Makes this tab the one that a message was sent from: if it is sent again, it has the same id. */
 export function takeTabId(id: string): void {
-  tabId(id.slice(0, id.lastIndexOf('-')));
+  setTab(id.slice(0, id.lastIndexOf('-')));
 }
 
 /** Hashes the code units of a text: FNV-1a, 32 bits (draft-eastlake-fnv). */
