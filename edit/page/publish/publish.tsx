@@ -4,7 +4,7 @@ import { Checks, PublishProgress, UsualTime } from './progress.tsx';
 import { TextField } from '#edit/page/fields/text-field.tsx';
 import { editorRoot } from '#edit/page/frame/editor-root.ts';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
-import { isTyped, useDraft } from '#edit/page/saving/use-draft.ts';
+import { isTyped, storedDraft, useDraft } from '#edit/page/saving/use-draft.ts';
 import type { Choices } from '#edit/publish/conflicts.ts';
 import type { Published } from '#edit/publish/published.ts';
 import { Changes } from './changes.tsx';
@@ -128,17 +128,22 @@ function PublishOutcome({ fault, published, onTakeBack }: OutcomeProps) {
   );
 }
 
+const dialog = { is: 'publish' } as const;
+
 export function Publish() {
   const publishing = usePublishing();
   const { isBusy, take, review, doing, fault, published, step } = publishing;
-  const { draft, setDraft } = useDraft({ is: 'publish' }, { title: 'Publish', isChanged: isTyped });
-  const { subject = '', choices = '{}' } = draft;
+  const { draft, setDraft } = useDraft(dialog, { title: 'Publish', isChanged: isTyped });
+  const { subject = '', choices = '' } = draft;
   // A second step may ask about more conflicts. What was chosen and not seen again is not brought in.
   const [confirmed, setConfirmed] = useState<Choices>({});
   const bringIn = (shown: Choices) => {
     const all = { ...confirmed, ...shown };
     setConfirmed(all);
-    void take('bringIn', { choices: all }, () => setDraft({ subject }));
+    void take('bringIn', { choices: all }, () =>
+      // Also what was typed meanwhile.
+      setDraft({ ...storedDraft(dialog), choices: '' }),
+    );
   };
   // The position of the change that is being taken back.
   const [asked, setAsked] = useState(0);
@@ -154,10 +159,9 @@ export function Publish() {
         {!review && !fault && !published && <p role="status">Comparing with what is published…</p>}
         {published?.conflicts && (
           <Conflicts
-            key={published.conflicts.map(({ id }) => id).join(' ')}
             conflicts={published.conflicts}
             // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was written here
-            choices={JSON.parse(choices) as Choices}
+            choices={JSON.parse(choices || '{}') as Choices}
             onChoose={(next) => setDraft({ ...draft, choices: JSON.stringify(next) })}
             onBringIn={bringIn}
           />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ask, type Answer, type Asked } from '#edit/page/ask.ts';
+import { ask, messageOf, type Answer, type Asked } from '#edit/page/ask.ts';
 import { keepForStart } from '#edit/page/frame/use-status.ts';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
@@ -42,6 +42,10 @@ export function usePublishing() {
   const [taken, setTaken] = useState<Answer<Step>>();
   const isOpen = useRef(true);
   useEffect(() => () => void (isOpen.current = false), []);
+  /** In the bar, once nobody sees it here. */
+  const tell = (message: string) => {
+    if (!isOpen.current) setStatus(message);
+  };
   // The bar may still show its count from before somebody else changed a file.
   useEffect(() => {
     if (answer) refresh();
@@ -52,10 +56,12 @@ export function usePublishing() {
     attempt(async () => {
       setStep(next);
       begin();
-      const answer = await ask(next, data);
+      const answer = await ask(next, data).catch((error: unknown) => {
+        tell(messageOf(error));
+        throw error;
+      });
       setTaken(answer);
-      // Otherwise nobody would be told.
-      if (!isOpen.current) setStatus(answer.published.message);
+      tell(answer.published.message);
       if (answer.published.isGood) onGood();
       // Most browsers open a window only soon after a click, so there is a link as well.
       const { pullRequest } = answer.published;
