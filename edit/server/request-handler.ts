@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
+import { z } from 'zod';
 import { faultInWords } from '../save/faults.ts';
 import { Refused } from '../writer/edits.ts';
 import type { ActionName, Actions } from './actions.ts';
@@ -67,7 +68,7 @@ export function requestHandler(actions: Actions): Connect.NextHandleFunction {
     if (!isAction(actions, name)) return sendJson(response, 404, { error: 'no such request' });
     try {
       const asked = actions[name].schema.safeParse(await dataOf(request));
-      if (!asked.success) return sendJson(response, 400, { error: asked.error.message });
+      if (!asked.success) return sendJson(response, 400, { error: z.prettifyError(asked.error) });
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of its name has checked what it gets
       const action = actions[name] as (data: unknown) => unknown;
       return sendJson(response, 200, (await action(asked.data)) ?? {});
